@@ -1,0 +1,46 @@
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+
+import {announcementBar} from './src/config/announcement';
+import {guides, otherSections} from './src/config/docs';
+import {footer} from './src/config/footer';
+import {navbar} from './src/config/navbar';
+import {product} from './src/config/product';
+
+const config: Config = {
+  title: product.siteTitle,
+  tagline: product.tagline,
+  url: product.siteUrl,
+  baseUrl: '/',
+  favicon: 'img/favicon.svg',
+  trailingSlash: false,
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onBrokenMarkdownLinks: 'throw',
+  onDuplicateRoutes: 'throw',
+
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  future: {v4: true, experimental_faster: true},
+
+  presets: [
+    [
+      'classic',
+      {
+        docs: guides,
+        blog: false,
+        theme: {customCss: './src/css/index.css'},
+      } satisfies PresetOptions,
+    ],
+  ],
+  plugins: [...otherSections],
+
+  themeConfig: {
+    announcementBar,
+    navbar,
+    footer,
+    colorMode: {respectPrefersColorScheme: true},
+  } satisfies ThemeConfig,
+};
+
+export default config;

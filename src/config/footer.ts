@@ -1,0 +1,42 @@
+import type {MultiColumnFooter} from '@docusaurus/theme-common';
+
+import {product} from './product';
+import {sectionOf} from './sections';
+
+/** The footer's links in columns: reading, reference, community, company. */
+export const footer: MultiColumnFooter = {
+  style: 'light',
+  links: [
+    {
+      title: 'Start',
+      items: [
+        {label: 'Getting started', to: '/guides/getting-started'},
+        {label: `Accessing ${product.name}`, to: `/guides/getting-started/accessing-${product.slug}`},
+      ],
+    },
+    {
+      title: 'Documentation',
+      items: [
+        {label: 'User guides', to: sectionOf('default').home},
+        {label: 'Tutorials', to: sectionOf('tutorials').home},
+        {label: 'API reference', to: sectionOf('api').home},
+      ],
+    },
+    {
+      title: 'Community',
+      items: [
+        {label: 'Blog', href: product.links.blog},
+        {label: 'LinkedIn', href: product.links.linkedIn},
+        {label: 'Source repository', href: product.links.sourceRepository},
+      ],
+    },
+    {
+      title: 'Company',
+      items: [
+        {label: 'Company site', href: product.links.company},
+        {label: 'Log in to the hub', href: product.links.hub},
+        {label: 'Support', href: `mailto:${product.supportEmail}`},
+      ],
+    },
+  ],
+};

@@ -1,0 +1,27 @@
+import type {Navbar} from '@docusaurus/theme-common';
+
+import {product} from './product';
+import {sections} from './sections';
+
+/** The navbar: the sections on the left; release and hub on the right (search and colour mode follow by themselves). */
+export const navbar: Partial<Navbar> = {
+  title: product.siteTitle,
+  items: [
+    ...sections.map((section) => ({
+      to: section.home,
+      label: section.label,
+      position: 'left' as const,
+      activeBasePath: `/${section.routeBasePath}`,
+    })),
+    {
+      type: 'dropdown',
+      label: `SDK ${product.sdk.version}`,
+      position: 'right',
+      items: [
+        {label: 'This release on PyPI', href: product.sdk.releaseUrl},
+        {label: 'Source repository', href: product.links.sourceRepository},
+      ],
+    },
+    {label: 'Hub', href: product.links.hub, position: 'right'},
+  ],
+};
