@@ -13,7 +13,7 @@ type SidebarItem = Awaited<ReturnType<Generator>>[number];
  */
 export function sectionSidebar(own: Section): Generator {
   return async ({defaultSidebarItemsGenerator, ...args}) => {
-    const tree = await defaultSidebarItemsGenerator({defaultSidebarItemsGenerator, ...args});
+    const tree = await defaultSidebarItemsGenerator(args);
     return sections.map((section): SidebarItem =>
       section.pluginId === own.pluginId
         ? {
