@@ -11,7 +11,10 @@ export const footer: MultiColumnFooter = {
       title: 'Start',
       items: [
         {label: 'Getting started', to: '/guides/getting-started'},
-        {label: `Accessing ${product.name}`, to: `/guides/getting-started/accessing-${product.slug}`},
+        {
+          label: `Accessing ${product.name}`,
+          to: `/guides/getting-started/accessing-${product.slug}`,
+        },
       ],
     },
     {

@@ -1,0 +1,74 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+
+import {chromium} from '@playwright/test';
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+function onPath(name: string): string | undefined {
+  return (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, name))
+    .find((file) => existsSync(file));
+}
+
+function systemBrowser(): string | undefined {
+  const macOs = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+  return systemNames.map(onPath).find(Boolean) ?? (existsSync(macOs) ? macOs : undefined);
+}
+
+function attempt(command: string, args: string[], env: NodeJS.ProcessEnv = process.env): boolean {
+  try {
+    execFileSync(command, args, {stdio: 'ignore', env});
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function installedByPlaywright(): string | undefined {
+  const file = chromium.executablePath();
+  return file && existsSync(file) ? file : undefined;
+}
+
+function installWithSystemPackages(): string | undefined {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || !onPath('apt-get')) {
+    return undefined;
+  }
+  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
+  attempt('apt-get', ['update'], env);
+  attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], env);
+  return systemBrowser();
+}
+
+/**
+ * The browser for the tests: TEST_BROWSER if set, else Playwright's own, else one on the machine,
+ * else Playwright's download, else the system's package manager where the user may.
+ *
+ * @returns path of a Chromium executable
+ * @throws with what to do when none can be had
+ */
+export function findBrowser(): string {
+  const named = process.env.TEST_BROWSER;
+  if (named) {
+    if (!existsSync(named)) {
+      throw new Error(`TEST_BROWSER names ${named}, which does not exist.`);
+    }
+    return named;
+  }
+  const found = installedByPlaywright() ?? systemBrowser();
+  if (found) {
+    return found;
+  }
+  attempt(process.execPath, [require.resolve('@playwright/test/cli'), 'install', 'chromium']);
+  const installed = installedByPlaywright() ?? installWithSystemPackages();
+  if (installed) {
+    return installed;
+  }
+  throw new Error(
+    'No browser for the tests. Install Chromium with your system’s package manager, run ' +
+      '`npx playwright install chromium`, or set TEST_BROWSER to the path of an executable.',
+  );
+}
