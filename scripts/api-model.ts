@@ -1,0 +1,34 @@
+/**
+ * Extracts the API model from the SDK release named in src/config/product.ts.
+ *
+ *   npm run api:model -- --sdk <wheel> --griffe <wheel> [--out dir]
+ *
+ * `--griffe` takes the wheel of griffelib; a message says how to fetch either file.
+ */
+import {parseArgs} from 'node:util';
+
+import {extractModel} from '../src/api/extract';
+import {product} from '../src/config/product';
+
+const {values} = parseArgs({
+  options: {sdk: {type: 'string'}, griffe: {type: 'string'}, out: {type: 'string'}},
+});
+
+extractModel({
+  sdkWheel: values.sdk,
+  griffeWheel: values.griffe,
+  sdk: product.sdk,
+  ...(values.out !== undefined && {out: values.out}),
+}).then(
+  (counts) => {
+    console.log(
+      Object.entries(counts)
+        .map(([kind, count]) => `${kind}: ${count}`)
+        .join('\n'),
+    );
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,31 @@
+"""Entry of the extraction: run by Pyodide, returns the whole model as JSON.
+
+The package is read from its source files and never imported.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from facts import count, environment, exports, hierarchy, modules, world
+
+
+def extract(package: str, root: str) -> str:
+    """The model of `root/package`: index facts and one entry per public module."""
+    loaded = world.load(package, Path(root))
+    classes = hierarchy.Hierarchy(loaded)
+    exported = exports.Exports(loaded, classes)
+    found = [
+        modules.module(loaded, info, classes, exported)
+        for path, info in sorted(loaded.modules.items())
+        if info.public
+    ]
+    return json.dumps(
+        {
+            "environment": environment.environment(loaded, classes),
+            "modules": found,
+            "counts": count.counts(found),
+        },
+        ensure_ascii=False,
+    )

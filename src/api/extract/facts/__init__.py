@@ -1,0 +1,1 @@
+"""Reduces a Python package, read but never imported, to the facts of its API."""

@@ -1,0 +1,226 @@
+"""Variables of modules, attributes and fields of classes."""
+
+from __future__ import annotations
+
+import ast
+
+from .text import Scope, type_text, value_text
+
+FINAL = {"typing.Final", "typing_extensions.Final"}
+CLASS_VAR = {"typing.ClassVar", "typing_extensions.ClassVar"}
+ALIAS = {"typing.TypeAlias", "typing_extensions.TypeAlias"}
+TYPE_VARS = {
+    f"{module}.{name}"
+    for module in ("typing", "typing_extensions")
+    for name in ("TypeVar", "ParamSpec", "TypeVarTuple", "NewType")
+}
+FORMS = {
+    f"{module}.{name}"
+    for module in ("typing", "typing_extensions", "collections.abc", "builtins")
+    for name in (
+        "Union", "Optional", "Literal", "Callable", "List", "Dict", "Tuple", "Type",
+        "Mapping", "Sequence", "Iterable", "Annotated", "Set", "dict", "list",
+        "tuple", "set", "type", "Any", "Awaitable", "Coroutine", "Iterator",
+    )
+}  # fmt: skip
+FIELD_CALLS = {
+    "dataclasses.field", "desert.field", "desert.ib", "pydantic.Field",
+    "pydantic.fields.Field", "attr.ib", "attr.attrib", "attrs.field", "attr.field",
+    "desert._make.field",
+}  # fmt: skip
+FIELD_FLAVOURS = {"dataclass", "attrs", "typed-dict", "named-tuple", "pydantic"}
+
+
+def annotation_of(statement: ast.stmt) -> ast.expr | None:
+    return getattr(statement, "annotation", None)
+
+
+def origin(annotation: ast.expr | None, scope: Scope) -> str | None:
+    return scope.dotted(annotation) if annotation is not None else None
+
+
+def variable(name: str, path: str, statement: ast.stmt, scope: Scope) -> dict:
+    """A module variable."""
+    labels = _variable_labels(name, statement, scope)
+    entry = _entry(name, path, statement, labels)
+    annotation = annotation_of(statement)
+    if annotation is not None:
+        entry["type"] = type_text(annotation, scope)
+    value = _value_for(name, statement)
+    if value is not None:
+        alias = bool({"type-alias", "type-var"} & labels)
+        text = type_text(value, scope) if alias else value_text(value, scope)
+        entry["value"] = text
+    return _finish(entry, labels)
+
+
+def class_attribute(name, path, statement, scope: Scope, flavour: str) -> dict:
+    """An attribute assigned in a class body."""
+    annotation, value = annotation_of(statement), _value_for(name, statement)
+    kind = origin(annotation, scope)
+    labels: set[str] = set()
+    if kind in FINAL:
+        labels.add("final")
+    if flavour == "enum" and annotation is None and value is not None:
+        labels.add("enum-member")
+    elif is_field(statement, scope, flavour):
+        labels.add("field")
+    else:
+        labels.add("class")
+    if kind in CLASS_VAR:
+        labels.add("class")
+    entry = _entry(name, path, statement, labels)
+    if annotation is not None:
+        entry["type"] = type_text(annotation, scope)
+    if value is not None:
+        entry["value"] = value_text(value, scope)
+    if "field" in labels:
+        default = field_default(value, scope)
+        if default is not None:
+            entry["default"] = default
+        entry["required"] = is_required(statement, value, scope, flavour)
+    return _finish(entry, labels)
+
+
+def instance_attribute(name, path, statement, scope: Scope, types: dict) -> dict:
+    """`self.name = …` in a constructor; `types` are its annotated parameters."""
+    labels = {"instance"}
+    entry = _entry(name, path, statement, labels)
+    annotation, value = annotation_of(statement), statement.value
+    if annotation is None and isinstance(value, ast.Name):
+        annotation = types.get(value.id)
+    if annotation is not None:
+        entry["type"] = type_text(annotation, scope)
+    if isinstance(value, ast.Constant):
+        entry["value"] = value_text(value, scope)
+    if origin(annotation, scope) in FINAL:
+        labels.add("final")
+    return _finish(entry, labels)
+
+
+def is_field(statement, scope: Scope, flavour: str) -> bool:
+    annotation, value = annotation_of(statement), getattr(statement, "value", None)
+    if flavour == "marshmallow":
+        called = scope.dotted(value) if isinstance(value, ast.Call) else None
+        return bool(called and "marshmallow" in called)
+    if flavour not in FIELD_FLAVOURS:
+        return False
+    if annotation is None:
+        return flavour == "attrs" and _field_call(value, scope) is not None
+    return origin(annotation, scope) not in CLASS_VAR
+
+
+def is_required(statement, value, scope: Scope, flavour: str) -> bool:
+    if flavour == "typed-dict":
+        return not str(origin(annotation_of(statement), scope)).endswith(".NotRequired")
+    if flavour == "marshmallow":
+        return any(
+            keyword.arg == "required"
+            and isinstance(keyword.value, ast.Constant)
+            and keyword.value.value is True
+            for keyword in getattr(value, "keywords", [])
+        )
+    return field_default_node(value, scope) is None
+
+
+def field_keywords(value, scope: Scope) -> dict[str, ast.expr]:
+    call = _field_call(value, scope)
+    return {k.arg: k.value for k in call.keywords if k.arg} if call else {}
+
+
+def field_default_node(value, scope: Scope) -> ast.expr | None:
+    """The default of a field as an expression, also through a factory."""
+    if value is None:
+        return None
+    call = _field_call(value, scope)
+    if call is None:
+        return value
+    keywords = field_keywords(value, scope)
+    factory = keywords.get("default_factory", keywords.get("factory"))
+    if factory is not None:
+        return called(factory)
+    if "default" in keywords:
+        default = keywords["default"]
+    elif call.args and (scope.dotted(call.func) or "").startswith(("pydantic", "attr")):
+        default = call.args[0]
+    else:
+        return None
+    return None if isinstance(default, ast.Constant) and default.value is ... else default
+
+
+def called(factory: ast.expr) -> ast.expr:
+    """`list` as `list()`, `lambda: x` as `x`."""
+    if isinstance(factory, ast.Lambda):
+        return factory.body
+    return ast.Call(func=factory, args=[], keywords=[])
+
+
+def field_default(value, scope: Scope):
+    return value_text(field_default_node(value, scope), scope)
+
+
+def _field_call(value, scope: Scope) -> ast.Call | None:
+    if isinstance(value, ast.Call) and scope.dotted(value.func) in FIELD_CALLS:
+        return value
+    return None
+
+
+def _variable_labels(name: str, statement: ast.stmt, scope: Scope) -> set[str]:
+    annotation, value = annotation_of(statement), getattr(statement, "value", None)
+    kind = origin(annotation, scope)
+    labels: set[str] = set()
+    if kind in FINAL:
+        labels.add("final")
+    if isinstance(statement, ast.TypeAlias) or kind in ALIAS:
+        labels.add("type-alias")
+    elif isinstance(value, ast.Call) and scope.dotted(value.func) in TYPE_VARS:
+        labels.add("type-var")
+    elif annotation is None and _looks_like_type(value, scope):
+        labels.add("type-alias")
+    if name.isupper() and "type-alias" not in labels and "type-var" not in labels:
+        labels.add("constant")
+    return labels
+
+
+def _looks_like_type(value, scope: Scope) -> bool:
+    if isinstance(value, ast.Subscript):
+        return scope.dotted(value.value) in FORMS
+    if isinstance(value, ast.BinOp) and isinstance(value.op, ast.BitOr):
+        return all(_is_type_name(side, scope) for side in (value.left, value.right))
+    if isinstance(value, (ast.Name, ast.Attribute)):
+        return _is_type_name(value, scope)
+    return False
+
+
+def _is_type_name(node, scope: Scope) -> bool:
+    if isinstance(node, ast.Constant) and node.value is None:
+        return True
+    if isinstance(node, (ast.BinOp, ast.Subscript)):
+        return _looks_like_type(node, scope)
+    last = getattr(node, "attr", None) or getattr(node, "id", "")
+    path = scope.dotted(node) or ""
+    builtin_type = path in {f"builtins.{n}" for n in ("int", "str", "float", "bool",
+        "bytes", "dict", "list", "tuple", "set", "object")}  # fmt: skip
+    return builtin_type or (last[:1].isupper() and not last.isupper() and bool(path))
+
+
+def _value_for(name: str, statement: ast.stmt) -> ast.expr | None:
+    value = getattr(statement, "value", None)
+    if isinstance(statement, ast.Assign):
+        for target in statement.targets:
+            if isinstance(target, ast.Tuple):
+                # `a, b = 1, 2` pairs; anything else cannot be split.
+                names = [getattr(item, "id", None) for item in target.elts]
+                if isinstance(value, ast.Tuple) and len(value.elts) == len(names):
+                    return value.elts[names.index(name)] if name in names else None
+                return None
+    return value
+
+
+def _entry(name: str, path: str, statement: ast.stmt, labels: set[str]) -> dict:
+    return {"kind": "attribute", "name": name, "path": path, "line": statement.lineno}
+
+
+def _finish(entry: dict, labels: set[str]) -> dict:
+    entry["labels"] = sorted(labels)
+    return entry

@@ -1,0 +1,236 @@
+"""Signatures, decorators and explicit exceptions of functions and methods."""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import replace
+
+from .text import DEPRECATORS, Scope, type_text, value_text
+from .world import Definition
+
+PROPERTIES = {
+    "builtins.property", "functools.cached_property", "abc.abstractproperty",
+    "methodtools.cached_property", "enum.property",
+}  # fmt: skip
+DECORATOR_LABELS = {
+    "builtins.staticmethod": "static",
+    "builtins.classmethod": "class",
+    "abc.abstractmethod": "abstract",
+    "abc.abstractproperty": "abstract",
+    "functools.cached_property": "cached",
+    "functools.lru_cache": "cached",
+    "functools.cache": "cached",
+    "methodtools.lru_cache": "cached",
+    "typing.overload": "overload",
+    "typing_extensions.overload": "overload",
+    "typing.override": "override",
+    "typing_extensions.override": "override",
+    "typing.final": "final",
+    "typing_extensions.final": "final",
+    "contextlib.contextmanager": "context-manager",
+    "contextlib.asynccontextmanager": "context-manager",
+    "pydantic.computed_field": "computed-field",
+}
+DEPRECATING = DEPRECATORS | {"bitfount.utils.deprecated_class_name"}
+
+
+def decorator_paths(node, scope: Scope) -> list[str]:
+    return [scope.dotted(decorator) or "" for decorator in node.decorator_list]
+
+
+def decorators(node, scope: Scope) -> list:
+    return [value_text(decorator, scope) for decorator in node.decorator_list]
+
+
+def labels_of(node: Definition, scope: Scope) -> list[str]:
+    paths = decorator_paths(node, scope)
+    labels = {DECORATOR_LABELS[path] for path in paths if path in DECORATOR_LABELS}
+    labels |= {"property" for path in paths if path in PROPERTIES}
+    if any(path in DEPRECATING for path in paths):
+        labels.add("deprecated")
+    if isinstance(node, ast.AsyncFunctionDef):
+        labels.add("async")
+    if any(isinstance(part, (ast.Yield, ast.YieldFrom)) for part in own_nodes(node)):
+        labels.add("generator")
+    return sorted(labels)
+
+
+def accessor_of(node: Definition) -> tuple[str, str] | None:
+    """`('name', 'setter')` for a function decorated with `@name.setter`."""
+    for decorator in node.decorator_list:
+        if (
+            isinstance(decorator, ast.Attribute)
+            and decorator.attr in ("setter", "deleter")
+            and isinstance(decorator.value, ast.Name)
+        ):
+            return decorator.value.id, decorator.attr
+    return None
+
+
+def is_overload(node: Definition, scope: Scope) -> bool:
+    return "overload" in labels_of(node, scope)
+
+
+def with_type_parameters(node, scope: Scope) -> Scope:
+    names = {parameter.name for parameter in getattr(node, "type_params", [])}
+    if not names:
+        return scope
+    return replace(scope, type_parameters=scope.type_parameters | names)
+
+
+def type_parameters(node, scope: Scope) -> list | None:
+    found = []
+    for parameter in getattr(node, "type_params", []):
+        entry = {"name": parameter.name}
+        bound = type_text(getattr(parameter, "bound", None), scope)
+        if bound:
+            entry["bound"] = bound
+        found.append(entry)
+    return found or None
+
+
+def parameters(node: Definition, scope: Scope, *, bound: bool) -> list[dict]:
+    """Parameters in signature order, without `self` or `cls` when bound."""
+    spec = node.args
+    positional = [(argument, "positional-only") for argument in spec.posonlyargs]
+    positional += [(argument, "positional-or-keyword") for argument in spec.args]
+    missing = len(positional) - len(spec.defaults)
+    defaults = [None] * missing + list(spec.defaults)
+    rows = [(a, kind, d) for (a, kind), d in zip(positional, defaults, strict=True)]
+    if bound:
+        rows = rows[1:]
+    if spec.vararg:
+        rows.append((spec.vararg, "var-positional", None))
+    rows += [
+        (argument, "keyword-only", default)
+        for argument, default in zip(spec.kwonlyargs, spec.kw_defaults, strict=True)
+    ]
+    if spec.kwarg:
+        rows.append((spec.kwarg, "var-keyword", None))
+    return [
+        parameter(argument.arg, kind, argument.annotation, default, scope)
+        for argument, kind, default in rows
+    ]
+
+
+def parameter(name, kind, annotation, default, scope: Scope) -> dict:
+    entry: dict = {"name": name, "kind": kind}
+    if annotation is not None:
+        entry["type"] = type_text(annotation, scope)
+    if default is not None:
+        entry["default"] = value_text(default, scope)
+    return entry
+
+
+def signature(node: Definition, scope: Scope, *, bound: bool) -> dict:
+    scope = with_type_parameters(node, scope)
+    entry: dict = {
+        "line": node.lineno,
+        "endLine": node.end_lineno,
+        "parameters": parameters(node, scope, bound=bound),
+    }
+    if node.returns is not None:
+        entry["returns"] = type_text(node.returns, scope)
+    return entry
+
+
+def own_nodes(node: Definition):
+    """Nodes of a body, without those of functions and classes inside it."""
+    stack: list[ast.AST] = list(reversed(node.body))
+    while stack:
+        current = stack.pop()
+        yield current
+        if not isinstance(
+            current, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda)
+        ):
+            stack.extend(reversed(list(ast.iter_child_nodes(current))))
+
+
+def raises(node: Definition, scope: Scope) -> list[str]:
+    """Homes of the exceptions that the body raises by name, in source order."""
+    scope = scope.with_imports(node)
+    found: dict[str, None] = {}
+    for part in own_nodes(node):
+        if not isinstance(part, ast.Raise) or part.exc is None:
+            continue
+        raised = part.exc.func if isinstance(part.exc, ast.Call) else part.exc
+        # A name in lower case is a caught exception or a helper, not a class.
+        last = getattr(raised, "attr", None) or getattr(raised, "id", None)
+        if last and last.lstrip("_")[:1].isupper():
+            path = scope.dotted(raised)
+            if path:
+                found[path] = None
+    return list(found)
+
+
+def handed_to(node: Definition, scope: Scope, owner) -> str | None:
+    """The one callable that gets all of `**kwargs`, when it can be told."""
+    if node.args.kwarg is None:
+        return None
+    name = node.args.kwarg.arg
+    scope = scope.with_imports(node)
+    found: set[str] = set()
+    for part in own_nodes(node):
+        if isinstance(part, ast.Call) and any(
+            keyword.arg is None
+            and isinstance(keyword.value, ast.Name)
+            and keyword.value.id == name
+            for keyword in part.keywords
+        ):
+            path = _called(part.func, scope, owner)
+            if path:
+                found.add(path)
+    return found.pop() if len(found) == 1 else None
+
+
+def _called(func: ast.expr, scope: Scope, owner) -> str | None:
+    if isinstance(func, ast.Attribute) and owner is not None:
+        value = func.value
+        if (
+            isinstance(value, ast.Call)
+            and isinstance(value.func, ast.Name)
+            and value.func.id == "super"
+        ):
+            return owner.next_member(func.attr)
+        if isinstance(value, ast.Name) and value.id in ("self", "cls"):
+            return owner.member_path(func.attr)
+    return scope.dotted(func)
+
+
+def function(node: Definition, scope: Scope, path: str, owner=None) -> dict:
+    """One function or method, without its overloads."""
+    labels = labels_of(node, scope)
+    bound = owner is not None and "static" not in labels
+    entry = {
+        "kind": "function",
+        "name": node.name,
+        "path": path,
+        **signature(node, scope, bound=bound),
+        "decorators": decorators(node, scope),
+        "labels": labels,
+    }
+    for key, value in (
+        ("typeParameters", type_parameters(node, scope)),
+        ("raises", raises(node, scope)),
+        ("delegates", handed_to(node, scope, owner)),
+    ):
+        if value:
+            entry[key] = value
+    return entry
+
+
+def group(nodes: list[Definition], scope: Scope, path: str, owner=None) -> dict:
+    """All definitions of one name: overloads, implementation, property accessors."""
+    plain = [n for n in nodes if not accessor_of(n)]
+    overloads = [n for n in plain if is_overload(n, scope)]
+    implementations = [n for n in plain if n not in overloads]
+    # Conditional definitions: the first one stands for all.
+    main = implementations[0] if implementations else (overloads or nodes)[0]
+    entry = function(main, scope, path, owner)
+    if overloads:
+        bound = owner is not None and "static" not in entry["labels"]
+        entry["overloads"] = [signature(n, scope, bound=bound) for n in overloads]
+        entry["labels"] = sorted({*entry["labels"], "overload"})
+    accessors = {accessor_of(n)[1] for n in nodes if accessor_of(n)}
+    entry["labels"] = sorted({*entry["labels"], *accessors})
+    return entry

@@ -1,0 +1,99 @@
+import type {ApiClass, ApiMember, ApiModel, ApiModule} from './types';
+
+/** A module, or something that a module defines, with the module it stands in. */
+export type Found =
+  | {kind: 'module'; path: string; module: ApiModule}
+  | {
+      kind: 'symbol';
+      path: string;
+      module: ApiModule;
+      symbol: ApiMember;
+      /** The class it is a member of; absent for symbols of the module itself. */
+      owner?: ApiClass;
+    };
+
+export interface Resolver {
+  /** Finds what a dotted path names, through re-exports and inherited members. */
+  find(path: string): Found | undefined;
+  /** Public top-level symbols with this bare name. */
+  byName(name: string): Found[];
+  /** The dotted path of the definition; undefined when the SDK has no such name. */
+  home(path: string): string | undefined;
+  /** Paths by which a symbol of the SDK can be imported, the shortest first. */
+  importPaths(home: string): string[];
+}
+
+/** Name resolution over a loaded model. Pure: keeps its own look-up tables. */
+export function createResolver(model: ApiModel): Resolver {
+  const byName = new Map<string, Found[]>();
+  const exported = new Map<string, string[]>();
+  for (const module of model.modules.values()) {
+    for (const symbol of module.symbols) {
+      const entry: Found = {kind: 'symbol', path: symbol.path, module, symbol};
+      byName.set(symbol.name, [...(byName.get(symbol.name) ?? []), entry]);
+    }
+    for (const {name, target} of module.reExports) {
+      exported.set(target, [...(exported.get(target) ?? []), `${module.path}.${name}`]);
+    }
+  }
+
+  function find(path: string, depth = 0): Found | undefined {
+    const [module, rest] = splitAtModule(model, path);
+    const [first, ...inner] = rest;
+    if (!module) {
+      return undefined;
+    }
+    if (first === undefined) {
+      return {kind: 'module', path: module.path, module};
+    }
+    const symbol = module.symbols.find(({name}) => name === first);
+    if (symbol) {
+      return descend(module, symbol, inner);
+    }
+    const target = module.reExports.find(({name}) => name === first)?.target;
+    // A re-export leads to a home at once; the limit is against a model made by hand.
+    return target !== undefined && depth < 8
+      ? find([target, ...inner].join('.'), depth + 1)
+      : undefined;
+  }
+
+  function descend(module: ApiModule, symbol: ApiMember, rest: string[]): Found | undefined {
+    let current = symbol;
+    let owner: ApiClass | undefined;
+    for (const [index, name] of rest.entries()) {
+      if (current.kind !== 'class') {
+        return undefined;
+      }
+      owner = current;
+      const member = owner.members.find((candidate) => candidate.name === name);
+      if (!member) {
+        const from = owner.inherited.find(({members}) => members.includes(name))?.from;
+        return from ? find([from, ...rest.slice(index)].join('.'), 1) : undefined;
+      }
+      current = member;
+    }
+    return {kind: 'symbol', path: current.path, module, symbol: current, ...(owner && {owner})};
+  }
+
+  return {
+    find: (path) => find(path),
+    byName: (name) => byName.get(name) ?? [],
+    home: (path) => find(path)?.path,
+    importPaths: (home) =>
+      [...(exported.get(home) ?? []), home].sort(
+        (a, b) => a.split('.').length - b.split('.').length || a.localeCompare(b),
+      ),
+  };
+}
+
+/** The longest module prefix of a dotted path and what is left of it. */
+function splitAtModule(model: ApiModel, path: string): [ApiModule | undefined, string[]] {
+  const parts = path.split('.');
+  for (let end = parts.length; end > 0; end -= 1) {
+    const module = model.modules.get(parts.slice(0, end).join('.'));
+    if (module) {
+      return [module, parts.slice(end)];
+    }
+  }
+  return [undefined, parts];
+}

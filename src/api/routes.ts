@@ -1,0 +1,51 @@
+/** Where the page of a module stands, as content file and as address. */
+
+export const API_ROUTE = '/api';
+export const API_CONTENT = 'api';
+
+/** Address of a module's page: `/api/bitfount/data/datasources/csv_source`. */
+export function routeOfModule(path: string): string {
+  return `${API_ROUTE}/${path.split('.').join('/')}`;
+}
+
+/** Content file of a module's page; a package's page is the index of its folder. */
+export function contentFileOfModule(path: string, isPackage: boolean): string {
+  const stem = `${API_CONTENT}/${path.split('.').join('/')}`;
+  return isPackage ? `${stem}/index.mdx` : `${stem}.mdx`;
+}
+
+/**
+ * The `slug` that a page must state in its front matter, if any.
+ * Docusaurus takes a file named like its folder (`encryption/encryption.mdx`) for
+ * the folder's index page, so that it would get the address of the package.
+ */
+export function slugOfModule(path: string, isPackage: boolean): string | undefined {
+  const [name, folder] = path.split('.').reverse();
+  const clashes = !isPackage && name?.toLowerCase() === folder?.toLowerCase();
+  return clashes ? `/${path.split('.').join('/')}` : undefined;
+}
+
+/** The module that a content file documents; undefined for other pages. */
+export function moduleOfContentFile(file: string): string | undefined {
+  const parts = file.replaceAll('\\', '/').split('/');
+  const start = parts.lastIndexOf(API_CONTENT);
+  const inside = parts.slice(start + 1);
+  const last = inside.pop();
+  if (start < 0 || last === undefined || !last.endsWith('.mdx')) {
+    return undefined;
+  }
+  const stem = last.slice(0, -'.mdx'.length);
+  const names = stem === 'index' ? inside : [...inside, stem];
+  return names.length > 0 ? names.join('.') : undefined;
+}
+
+/** The module that an address leads to. */
+export function moduleOfRoute(route: string): string | undefined {
+  const prefix = `${API_ROUTE}/`;
+  return route.startsWith(prefix) ? route.slice(prefix.length).split('/').join('.') : undefined;
+}
+
+/** Whether Docusaurus would skip or rename a page of this module. */
+export function isRoutable(path: string): boolean {
+  return path.split('.').every((part) => !part.startsWith('_') && !/^\d/.test(part));
+}
