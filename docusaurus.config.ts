@@ -5,6 +5,7 @@ import {announcementBar} from './src/config/announcement';
 import {guides, otherSections} from './src/config/docs';
 import {footer} from './src/config/footer';
 import {navbar} from './src/config/navbar';
+import {plugins} from './src/config/plugins';
 import {product} from './src/config/product';
 
 const config: Config = {
@@ -33,7 +34,7 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  plugins: [...otherSections],
+  plugins: [...otherSections, ...plugins],
 
   themeConfig: {
     announcementBar,

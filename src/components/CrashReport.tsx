@@ -1,0 +1,22 @@
+import {getErrorCausalChain} from '@docusaurus/utils-common';
+import type {ReactNode} from 'react';
+
+interface Props {
+  readonly error: Error;
+  /** Renders the page again. */
+  readonly tryAgain: () => void;
+}
+
+/** What a reader sees instead of a page that threw: the messages of the error and its causes, and a way on. */
+export default function CrashReport({error, tryAgain}: Props): ReactNode {
+  const messages = getErrorCausalChain(error).map(({message}) => message);
+  return (
+    <main className="crash">
+      <h1>This page crashed.</h1>
+      <p className="crash-messages">{messages.join('\n\nCause:\n')}</p>
+      <button type="button" className="btn" onClick={tryAgain}>
+        Try again
+      </button>
+    </main>
+  );
+}

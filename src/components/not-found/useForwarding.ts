@@ -1,0 +1,18 @@
+import {useHistory, useLocation} from '@docusaurus/router';
+import {cleanPath} from '@site/src/client/address';
+import {isPage} from '@site/src/client/routes';
+import {redirects} from '@site/src/config/redirects';
+import {useEffect} from 'react';
+
+/** Takes the reader of an old address to its page of today, with the anchor and the query kept. */
+export function useForwarding(): void {
+  const history = useHistory();
+  const {pathname, search, hash} = useLocation();
+  useEffect(() => {
+    const old = cleanPath(pathname);
+    const target = redirects.find(({from, to}) => from === old && isPage(to));
+    if (target) {
+      history.replace(target.to + search + hash);
+    }
+  }, [history, pathname, search, hash]);
+}

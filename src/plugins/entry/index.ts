@@ -1,0 +1,28 @@
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** Modules inside the framework that are replaced by ours; a unit test follows each one. */
+export const replacedModules = {
+  entry: '@docusaurus/core/lib/client/clientEntry.js',
+  normalizeLocation: '@docusaurus/core/lib/client/normalizeLocation.js',
+} as const;
+
+/** How the application starts in the browser, and which location it renders: `src/client`. */
+export default function entryPlugin({siteDir}: LoadContext): Plugin {
+  const own = (file: string) => path.join(siteDir, 'src', 'client', file);
+  return {
+    name: 'site-entry',
+    getClientModules: () => [own('cleanAddress.ts')],
+    configureWebpack(_config, isServer) {
+      return {
+        ...(isServer ? {} : {entry: own('entry.tsx')}),
+        resolve: {
+          alias: {
+            [require.resolve(replacedModules.normalizeLocation)]: own('normalizeLocation.ts'),
+          },
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,27 @@
+// Change: our look, announced to assistive technology, and no second wait after a late start; the page's address is cleaned once it is there.
+import {arrival} from '@site/src/client/arrival';
+import {partIsPending} from '@site/src/client/pending';
+import type {LoadingComponentProps} from 'react-loadable';
+import {type ReactNode, useEffect} from 'react';
+
+export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+  useEffect(partIsPending, []);
+  if (error) {
+    return (
+      <div className="load-error" role="alert">
+        <p>{String(error)}</p>
+        <button type="button" onClick={retry}>
+          Retry
+        </button>
+      </div>
+    );
+  }
+  if (pastDelay || arrival.late) {
+    return (
+      <div className="loader" role="status">
+        <span className="vh">Loading the page</span>
+      </div>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,43 @@
+// Change: helps the reader on: old addresses are forwarded, and there is a search box, the sections and the nearest addresses.
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {useForwarding} from '@site/src/components/not-found/useForwarding';
+import {useNearestPages} from '@site/src/components/not-found/useNearestPages';
+import PageLinks from '@site/src/components/search/PageLinks';
+import SearchForm from '@site/src/components/search/SearchForm';
+import {sections} from '@site/src/config/sections';
+import type {ReactNode} from 'react';
+
+export default function NotFoundContent(): ReactNode {
+  const {pathname} = useLocation();
+  const nearest = useNearestPages(pathname);
+  useForwarding();
+  return (
+    <main className="plain-page not-found">
+      <h1>Page not found</h1>
+      <p className="lead">
+        No page has this address. It may have moved, or the link has a mistake.
+      </p>
+      {nearest.length > 0 && (
+        <section aria-labelledby="nearest">
+          <h2 id="nearest">Nearest addresses</h2>
+          <PageLinks pages={nearest} />
+        </section>
+      )}
+      <section aria-labelledby="look-for-it">
+        <h2 id="look-for-it">Look for it</h2>
+        <SearchForm id="not-found-query" />
+      </section>
+      <section aria-labelledby="sections">
+        <h2 id="sections">Start from a section</h2>
+        <ul>
+          {sections.map(({label, home}) => (
+            <li key={home}>
+              <Link to={home}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  );
+}
