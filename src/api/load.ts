@@ -1,41 +1,63 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {ValidateFunction} from 'ajv/dist/2020';
 
-import type {ApiIndex, ApiModel, ApiModule} from './types';
 import {FORMAT_VERSION, MODEL_DIR} from './model-files';
+import type {ApiModel} from './types';
+import {firstFault, validators} from './validate';
+
+/** Something is wrong with a file of the model; says which, where, and how to mend it. */
+export class ModelError extends Error {
+  constructor(file: string, problem: string) {
+    super(
+      `API model: ${path.relative(process.cwd(), file)} ${problem}. ` +
+        'The model is generated: run "npm run api:model" to write it afresh.',
+    );
+    this.name = 'ModelError';
+  }
+}
 
 const cache = new Map<string, ApiModel>();
 
-/** Reads the committed model once per process. */
+/** Reads and validates a model; each folder once per process. */
 export function loadModel(dir: string = MODEL_DIR): ApiModel {
   const known = cache.get(dir);
   if (known) {
     return known;
   }
-  const index = readJson(path.join(dir, 'index.json')) as ApiIndex;
-  if (index.formatVersion !== FORMAT_VERSION) {
-    throw new ModelError(
-      path.join(dir, 'index.json'),
-      `has format ${index.formatVersion}, this site reads format ${FORMAT_VERSION}`,
-    );
-  }
-  const modules = new Map(
-    index.modules.map((name) => [
-      name,
-      readJson(path.join(dir, 'modules', `${name}.json`)) as ApiModule,
-    ]),
-  );
-  const model = {index, modules};
+  const model = readModel(dir);
   cache.set(dir, model);
   return model;
 }
 
-/** Something is wrong with a file of the model; says which and how to mend it. */
-export class ModelError extends Error {
-  constructor(file: string, problem: string) {
-    super(`API model: ${path.relative(process.cwd(), file)} ${problem}. Mend: npm run api:model`);
-    this.name = 'ModelError';
+function readModel(dir: string): ApiModel {
+  const validate = validators();
+  const indexFile = path.join(dir, 'index.json');
+  const content = readJson(indexFile);
+  const format = (content as {formatVersion?: unknown} | null)?.formatVersion;
+  if (format !== FORMAT_VERSION) {
+    const found = String(format);
+    throw new ModelError(indexFile, `has format ${found}, this site reads ${FORMAT_VERSION}`);
   }
+  const index = checked(indexFile, content, validate.index);
+  const modules = new Map(
+    index.modules.map((name) => {
+      const file = path.join(dir, 'modules', `${name}.json`);
+      const module = checked(file, readJson(file), validate.module);
+      if (module.path !== name) {
+        throw new ModelError(file, `at /path names another module, "${module.path}"`);
+      }
+      return [name, module] as const;
+    }),
+  );
+  return {index, modules};
+}
+
+function checked<T>(file: string, content: unknown, validate: ValidateFunction<T>): T {
+  if (!validate(content)) {
+    throw new ModelError(file, firstFault(validate));
+  }
+  return content;
 }
 
 function readJson(file: string): unknown {
@@ -45,6 +67,6 @@ function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new ModelError(file, `is no JSON (${(error as Error).message})`);
+    throw new ModelError(file, `is no JSON: ${(error as Error).message}`);
   }
 }

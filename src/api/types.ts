@@ -21,6 +21,8 @@ export interface ApiParameter {
   type?: TypeText;
   /** `...` for a key of a TypedDict that may be left out. */
   default?: TypeText;
+  /** Where the default is a named constant of the SDK: the literal it stands for. */
+  defaultValue?: TypeText;
 }
 
 /** Parameters are without `self` and `cls`. */
@@ -83,6 +85,8 @@ export interface ApiAttribute {
   labels: AttributeLabel[];
   /** Of fields only: the value when the field is not given, also through a factory. */
   default?: TypeText;
+  /** As of parameters. */
+  defaultValue?: TypeText;
   /** Of fields only. */
   required?: boolean;
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from .text import Scope, type_text, value_text
+from .text import Scope, literal_text, type_text, value_text
 
 FINAL = {"typing.Final", "typing_extensions.Final"}
 CLASS_VAR = {"typing.ClassVar", "typing_extensions.ClassVar"}
@@ -78,6 +78,9 @@ def class_attribute(name, path, statement, scope: Scope, flavour: str) -> dict:
         default = field_default(value, scope)
         if default is not None:
             entry["default"] = default
+            literal = literal_text(field_default_node(value, scope), scope)
+            if literal:
+                entry["defaultValue"] = literal
         entry["required"] = is_required(statement, value, scope, flavour)
     return _finish(entry, labels)
 

@@ -13,7 +13,6 @@ from .attributes import (
     origin,
 )
 from .hierarchy import ClassInfo
-from .text import type_text, value_text
 
 DELEGATES = "bitfount.utils.delegates"
 KEYWORD_ONLY = {"typed-dict", "pydantic"}
@@ -109,16 +108,15 @@ def _fields(info: ClassInfo):
         if _is_false(keywords.get("init")):
             continue
         only = keyword_only or _is_true(keywords.get("kw_only"))
-        entry: dict = {
-            "name": _parameter_name(name, keywords, info),
-            "kind": "keyword-only" if only else "positional-or-keyword",
-        }
-        if annotation is not None:
-            entry["type"] = type_text(annotation, info.scope)
         default = field_default_node(value, info.scope)
-        if default is not None:
-            entry["default"] = value_text(default, info.scope)
-        elif info.flavour == "typed-dict" and not _total(info, kind):
+        entry = functions.parameter(
+            _parameter_name(name, keywords, info),
+            "keyword-only" if only else "positional-or-keyword",
+            annotation,
+            default,
+            info.scope,
+        )
+        if default is None and info.flavour == "typed-dict" and not _total(info, kind):
             entry["default"] = ["..."]
         yield entry, statement
 

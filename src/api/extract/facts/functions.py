@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from dataclasses import replace
 
-from .text import DEPRECATORS, Scope, type_text, value_text
+from .text import DEPRECATORS, Scope, literal_text, type_text, value_text
 from .world import Definition
 
 PROPERTIES = {
@@ -31,7 +31,7 @@ DECORATOR_LABELS = {
     "contextlib.asynccontextmanager": "context-manager",
     "pydantic.computed_field": "computed-field",
 }
-DEPRECATING = DEPRECATORS | {"bitfount.utils.deprecated_class_name"}
+DEPRECATING = DEPRECATORS | {"bitfount.utils.logging_utils.deprecated_class_name"}
 
 
 def decorator_paths(node, scope: Scope) -> list[str]:
@@ -119,6 +119,9 @@ def parameter(name, kind, annotation, default, scope: Scope) -> dict:
         entry["type"] = type_text(annotation, scope)
     if default is not None:
         entry["default"] = value_text(default, scope)
+        literal = literal_text(default, scope)
+        if literal:
+            entry["defaultValue"] = literal
     return entry
 
 

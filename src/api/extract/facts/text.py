@@ -12,7 +12,7 @@ import re
 
 import griffe
 
-from .world import ModuleInfo, World
+from .world import ModuleInfo, World, statements, targets
 
 TypeText = list  # of str | [text, path]
 
@@ -96,6 +96,29 @@ def value_text(
 ) -> TypeText | None:
     """A value, cut to its outer form when it is long."""
     return _text(node, scope, parse_strings=False, limit=limit)
+
+
+def literal_text(node: ast.AST | None, scope: Scope) -> TypeText | None:
+    """What a default that is a named constant of the package stands for."""
+    if not isinstance(node, (ast.Name, ast.Attribute)):
+        return None
+    module, rest = scope.world.split(scope.dotted(node) or "")
+    if module is None or len(rest) != 1:
+        return None
+    for statement in statements(module.tree.body):
+        if rest[0] in targets(statement):
+            value = getattr(statement, "value", None)
+            if _is_literal(value):
+                return value_text(value, Scope(scope.world, module))
+    return None
+
+
+def _is_literal(value: ast.AST | None) -> bool:
+    if isinstance(value, ast.UnaryOp):
+        return _is_literal(value.operand)
+    if isinstance(value, ast.BinOp):
+        return _is_literal(value.left) and _is_literal(value.right)
+    return isinstance(value, ast.Constant)
 
 
 def _text(node, scope: Scope, *, parse_strings: bool, limit: int) -> TypeText | None:
