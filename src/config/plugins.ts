@@ -2,6 +2,8 @@ import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirec
 import type {PluginConfig} from '@docusaurus/types';
 
 import entry from '../plugins/entry';
+import font from '../plugins/font';
+import noInfima from '../plugins/no-infima';
 import pageList from '../plugins/page-list';
 import redirectsFile from '../plugins/redirects';
 import {redirects} from './redirects';
@@ -13,6 +15,8 @@ const forwardingPages: RedirectOptions = {
 
 /** The site's own plugins and the redirects. */
 export const plugins: PluginConfig[] = [
+  noInfima,
+  font,
   entry,
   pageList,
   (context) => redirectsFile(context, {redirects}),
