@@ -1,0 +1,102 @@
+/** A package with one of each construct that the extraction must understand. */
+export const tinyPackage: Readonly<Record<string, string>> = {
+  'tiny/__init__.py': `
+from __future__ import annotations
+import importlib, inspect, pkgutil
+from tiny import plugins, shapes
+from tiny.plugins.base import Base
+from tiny.shapes import *
+from tiny.models import Child as Child
+from tiny import chain
+
+__all__: list[str] = ["Base"]
+__all__.extend(shapes.__all__)
+for _info in pkgutil.walk_packages(path=list(plugins.__path__), prefix="tiny.plugins."):
+    _module = importlib.import_module(_info.name)
+    for _, cls in inspect.getmembers(_module, inspect.isclass):
+        if issubclass(cls, Base) and not inspect.isabstract(cls):
+            __all__.append(cls.__name__)
+`,
+  'tiny/plugins/__init__.py': '',
+  'tiny/plugins/base.py': `
+from abc import ABC, abstractmethod
+
+class Base(ABC):
+    @abstractmethod
+    def run(self) -> None: ...
+`,
+  'tiny/plugins/one.py': `
+from tiny.plugins.base import Base
+
+class Half(Base):
+    pass
+
+class One(Half):
+    def run(self) -> None:
+        raise ValueError("A sentence that must not be kept anywhere")
+`,
+  'tiny/chain.py': 'from tiny.middle import Shape as Shape\n',
+  'tiny/middle.py': 'from tiny.shapes import Shape as Shape\n',
+  'tiny/shapes.py': `
+"""A docstring that must not be kept."""
+from enum import Enum
+from typing import Protocol, TypedDict, overload
+from warnings import deprecated
+import os
+
+__all__ = ["Shape", "Options", "area"]
+
+LIMIT = 3
+limit = os.getenv("TINY_LIMIT", "3")
+
+class Shape(Enum):
+    ROUND = "round"
+    FLAT = "flat"
+
+class Options(TypedDict, total=False):
+    width: int
+
+class Drawable(Protocol):
+    def draw(self) -> None: ...
+
+class Outer:
+    class Inner:
+        size: int = 1
+
+@overload
+def area(x: int) -> int: ...
+@overload
+def area(x: str) -> str: ...
+def area(x, *, unit="cm"):
+    return x
+
+@deprecated("Use area instead of this old function here")
+def old() -> None: ...
+`,
+  'tiny/models.py': `
+from __future__ import annotations
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from tiny.chain import Shape
+
+DEFAULT = 7
+
+@dataclass
+class Parent:
+    name: str
+    count: int = DEFAULT
+    kinds: ClassVar[int] = 2
+
+@dataclass
+class Child(Parent):
+    shapes: list[Shape] = field(default_factory=list, metadata={"description": "Text to drop"})
+    name: str = "x"
+
+    @property
+    def first(self) -> "Shape": ...
+    @first.setter
+    def first(self, value): ...
+`,
+};
