@@ -11,7 +11,7 @@ import {product} from './src/config/product';
 const config: Config = {
   title: product.siteTitle,
   tagline: product.tagline,
-  url: product.siteUrl,
+  url: process.env.SITE_URL ?? product.siteUrl,
   baseUrl: '/',
   favicon: 'img/favicon.svg',
   trailingSlash: false,

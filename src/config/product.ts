@@ -1,16 +1,16 @@
 /**
  * Everything that says which product this site documents. No other file names it.
  *
- * Sources: the wheel metadata of the SDK release and, for the site's own address,
- * the environment variable SITE_URL (an origin without a path, such as
- * https://docs.example.org).
+ * Source: the wheel metadata of the SDK release. The browser gets this file as well, so it reads no
+ * environment: `docusaurus.config.ts` lets SITE_URL take the place of `siteUrl`.
  */
 export const product = {
   name: 'Bitfount',
   slug: 'bitfount',
   siteTitle: 'Bitfount docs',
   tagline: 'Analyse data where it is kept',
-  siteUrl: process.env.SITE_URL ?? 'https://docs.bitfount.com',
+  /** Origin without a path. */
+  siteUrl: 'https://docs.bitfount.com',
   sdk: {
     package: 'bitfount',
     version: '11.3.0',

@@ -2,10 +2,11 @@
 import {arrival} from '@site/src/client/arrival';
 import {partIsPending} from '@site/src/client/pending';
 import type {LoadingComponentProps} from 'react-loadable';
-import {type ReactNode, useEffect} from 'react';
+import {type ReactNode, useLayoutEffect} from 'react';
 
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
-  useEffect(partIsPending, []);
+  // Before the layout effect of the page around it, which cleans the address of a page that is there.
+  useLayoutEffect(partIsPending, []);
   if (error) {
     return (
       <div className="load-error" role="alert">

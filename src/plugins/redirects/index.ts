@@ -1,25 +1,41 @@
-import {writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
 
 import type {Redirect} from '../../config/redirects';
+import {forwardingPage} from './forwardingPage';
 
 interface Options {
   readonly redirects: readonly Redirect[];
 }
 
 /**
- * Writes the redirect table as a `_redirects` file, for hosts that read one and answer with a real
- * redirect. Other hosts serve the forwarding pages that the redirect plugin makes from the same table.
+ * Both files that a static host may look for: some answer `/x` with x.html, some with x/index.html.
+ * A file that is there already is a page and stays: writing over it is an error.
  */
-export default function redirectsFilePlugin(_context: unknown, {redirects}: Options): Plugin {
+async function writePage(outDir: string, {from, to}: Redirect): Promise<void> {
+  for (const file of [`${from}.html`, `${from}/index.html`]) {
+    const target = path.join(outDir, file);
+    await mkdir(path.dirname(target), {recursive: true});
+    await writeFile(target, forwardingPage(to), {flag: 'wx'});
+  }
+}
+
+/**
+ * Makes the redirects whose page exists: a forwarding page for any static host, and a `_redirects`
+ * file with the same table for hosts that read one and answer with a real redirect.
+ *
+ * Own code instead of the framework's plugin, which writes x/index.html only: a host that serves
+ * x.html for `/x` and does not add slashes would never find it.
+ */
+export default function redirectsPlugin(_context: unknown, {redirects}: Options): Plugin {
   return {
-    name: 'site-redirects-file',
+    name: 'site-redirects',
     async postBuild({outDir, routesPaths}) {
-      const lines = redirects
-        .filter(({to}) => routesPaths.includes(to))
-        .map(({from, to}) => `${from} ${to} 301\n`);
+      const made = redirects.filter(({to}) => routesPaths.includes(to));
+      await Promise.all(made.map((redirect) => writePage(outDir, redirect)));
+      const lines = made.map(({from, to}) => `${from} ${to} 301\n`);
       await writeFile(path.join(outDir, '_redirects'), lines.join(''));
     },
   };

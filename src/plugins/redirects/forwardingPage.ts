@@ -1,0 +1,22 @@
+/**
+ * A page that forwards to another at once: by script with query and anchor kept, else by refresh,
+ * else by its link.
+ *
+ * @param to address of the page of today, from the site's root
+ */
+export function forwardingPage(to: string): string {
+  const script = `location.replace(${JSON.stringify(to)}+location.search+location.hash)`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>This page has moved</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${to}">
+<script>${script}</script>
+<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
+</head>
+<body><p>This page has moved to <a href="${to}">${to}</a>.</p></body>
+</html>
+`;
+}
