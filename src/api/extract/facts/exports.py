@@ -160,6 +160,7 @@ class _Reader:
                 info
                 and base in {one.path for one in info.mro}
                 and info.is_concrete
+                and not info.is_wrapped
             ):
                 self._add(info.node.name, info.path)
 
