@@ -1,0 +1,220 @@
+import {expect, type Page, type Route, test} from '@playwright/test';
+
+import {sections} from '../../src/config/sections';
+import {buildFolder} from '../support/site';
+import {startStaticHost} from '../support/static-host';
+
+const [first, second] = sections.map(({home}) => home) as [string, string];
+
+/** Code of single pages: everything that is not loaded at once with every page. */
+const isPageCode = (url: URL) =>
+  url.pathname.startsWith('/assets/js/') && !/\/(main|runtime~main)\./.test(url.pathname);
+
+/** Lets requests for page code wait until released. */
+async function holdPageCode(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let open = false;
+  await page.route(isPageCode, (route) => {
+    if (open) {
+      return route.continue();
+    }
+    held.push(route);
+    return undefined;
+  });
+  return async () => {
+    open = true;
+    await Promise.all(held.splice(0).map((route) => route.continue()));
+  };
+}
+
+async function comesAlive(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+function navbarLink(page: Page, address: string) {
+  return page.getByRole('navigation', {name: 'Main'}).getByRole('link', {
+    name: sections.find(({home}) => home === address)?.label,
+    exact: true,
+  });
+}
+
+test('a page that is slow to arrive under another address shows the loader after its delay, then itself', async ({
+  page,
+}) => {
+  const release = await holdPageCode(page);
+  await page.goto(`${first}.html`);
+  await expect(page.getByRole('status').filter({hasText: 'Loading the page'})).toBeVisible();
+  await expect(page).toHaveURL(`${first}.html`);
+  await release();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page).toHaveURL(first);
+});
+
+test('a failed load shows the error with Retry, and Retry brings the page', async ({page}) => {
+  let failing = true;
+  await page.route(isPageCode, (route) => (failing ? route.abort() : route.continue()));
+  await page.goto(`${first}.html`);
+  const box = page.getByRole('alert');
+  await expect(box).toContainText(/Loading chunk|ChunkLoadError|failed/);
+  await expect(page).toHaveURL(`${first}.html`);
+  failing = false;
+  await box.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page).toHaveURL(first);
+});
+
+test('a page whose code does not come stays readable, and its links work', async ({page}) => {
+  await page.route(isPageCode, (route) => route.abort());
+  await page.goto(first);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await navbarLink(page, second).click();
+  await expect(page).toHaveURL(second);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
+test('a route change whose code fails loads the page from the host, with a warning', async ({
+  page,
+}) => {
+  await page.goto(first);
+  await comesAlive(page);
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+  const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
+  await page.route(isPageCode, (route) => route.abort());
+  await navbarLink(page, second).click();
+  await warning;
+  await expect(page).toHaveURL(second);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
+});
+
+test('the progress bar starts 200 ms after a route change and ends with it', async ({page}) => {
+  await page.goto(first);
+  await comesAlive(page);
+  await page.evaluate(() => {
+    const seen: {click?: number; bar?: number} = {};
+    Object.assign(window, {seen});
+    document.addEventListener('click', () => (seen.click = performance.now()), true);
+    new MutationObserver(() => {
+      if (document.querySelector('#nprogress') && !seen.bar) {
+        seen.bar = performance.now();
+      }
+    }).observe(document.documentElement, {childList: true, subtree: true});
+  });
+  const release = await holdPageCode(page);
+  await navbarLink(page, second).click();
+  const bar = page.locator('#nprogress');
+  await expect(bar).toBeAttached();
+  const delay = await page.evaluate(() => {
+    const {seen} = window as unknown as {seen: {click: number; bar: number}};
+    return seen.bar - seen.click;
+  });
+  expect(delay).toBeGreaterThanOrEqual(195);
+  await release();
+  await expect(page).toHaveURL(second);
+  await expect(bar).not.toBeAttached();
+});
+
+test('a quick route change shows no progress bar', async ({page}) => {
+  await page.goto(first);
+  await comesAlive(page);
+  await navbarLink(page, second).hover();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    Object.assign(window, {bars: 0});
+    new MutationObserver(() => {
+      if (document.querySelector('#nprogress')) {
+        (window as unknown as {bars: number}).bars += 1;
+      }
+    }).observe(document.documentElement, {childList: true, subtree: true});
+  });
+  await navbarLink(page, second).click();
+  await expect(page).toHaveURL(second);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as {bars: number}).bars)).toBe(0);
+});
+
+/**
+ * Code of a page as a host might send it that mixed up two releases: it loads, and throws when it is
+ * rendered as long as `window.pageIsCorrupt` says so.
+ */
+async function corruptPageCode(page: Page): Promise<(corrupt: boolean) => Promise<void>> {
+  const error = 'new Error("The page is broken",{cause:new Error("Two releases were mixed")})';
+  await page.route(isPageCode, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /function \w+\(\w+\)\{(?=[^}]*wrapper)/,
+      (start) => `${start}if(window.pageIsCorrupt)throw ${error};`,
+    );
+    await route.fulfill({response, body});
+  });
+  return (corrupt) =>
+    page.evaluate((is) => void Object.assign(window, {pageIsCorrupt: is}), corrupt);
+}
+
+test('a page that throws says so with its causes, and Try again brings it back', async ({page}) => {
+  await page.goto(first);
+  await comesAlive(page);
+  const setCorrupt = await corruptPageCode(page);
+  await setCorrupt(true);
+  await navbarLink(page, second).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'This page crashed.'})).toBeVisible();
+  await expect(
+    page.getByText(/The page is broken\s+Cause:\s+Two releases were mixed/),
+  ).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await setCorrupt(false);
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'This page crashed.'})).toBeHidden();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
+test('a site served below a path that it was not built for says which base URL it expects', async ({
+  page,
+}) => {
+  const host = await startStaticHost(buildFolder, '/wrong/place');
+  await page.goto(`${host.url}/`);
+  await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
+  await expect(page.getByText('/wrong/place/', {exact: true})).toBeVisible();
+  await host.close();
+});
+
+test('the not-found page helps on: nearest addresses, search, sections', async ({page}) => {
+  await page.goto(`${first.slice(0, -1)}`);
+  await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(
+    main.getByRole('region', {name: 'Nearest addresses'}).getByRole('link').first(),
+  ).toHaveAttribute('href', first);
+  for (const {label, home} of sections) {
+    await expect(main.getByRole('link', {name: label, exact: true})).toHaveAttribute('href', home);
+  }
+  await main.getByRole('searchbox', {name: 'Search'}).fill('introduction');
+  await main.getByRole('button', {name: 'Search'}).click();
+  await expect(page).toHaveURL('/search?q=introduction');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+});
+
+test('an unknown address below a section is a not-found page too, after a route change as well', async ({
+  page,
+}) => {
+  await page.goto('/api/bitfount/no_such_module');
+  await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
+});
+
+test('everything can be read with storage blocked', async ({page}) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(first);
+  await comesAlive(page);
+  await navbarLink(page, second).click();
+  await expect(page).toHaveURL(second);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  expect(problems).toEqual([]);
+});
