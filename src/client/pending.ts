@@ -2,14 +2,34 @@ import {pageAddress} from './routes';
 
 /** Parts of the page that show the loader or its error box instead of their content. */
 let pendingParts = 0;
+/** The reader has asked for another try, and the page is not whole yet. */
+let retrying = false;
+
+function settle(): void {
+  if (pendingParts === 0) {
+    retrying = false;
+    cleanAddressBar();
+  }
+}
 
 /** Says that a part of the page is waiting for its code; call the result when it no longer does. */
 export function partIsPending(): () => void {
   pendingParts += 1;
   return () => {
     pendingParts -= 1;
-    cleanAddressBar();
+    // A part that came may hold parts that wait: they announce themselves before the microtask.
+    queueMicrotask(settle);
   };
+}
+
+/** One Retry is for the whole page: parts inside the one that failed are tried again with it. */
+export function startRetrying(): void {
+  retrying = true;
+}
+
+/** Whether a part that failed before should try again by itself. */
+export function isRetrying(): boolean {
+  return retrying;
 }
 
 /**

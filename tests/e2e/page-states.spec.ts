@@ -42,7 +42,7 @@ test('a page that is slow to arrive under another address shows the loader after
   page,
 }) => {
   const release = await holdPageCode(page);
-  await page.goto(`${first}.html`);
+  await page.goto(`${first}.html`, {waitUntil: 'commit'});
   await expect(page.getByRole('status').filter({hasText: 'Loading the page'})).toBeVisible();
   await expect(page).toHaveURL(`${first}.html`);
   await release();
@@ -141,9 +141,11 @@ async function corruptPageCode(page: Page): Promise<(corrupt: boolean) => Promis
   const error = 'new Error("The page is broken",{cause:new Error("Two releases were mixed")})';
   await page.route(isPageCode, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace(
-      /function \w+\(\w+\)\{(?=[^}]*wrapper)/,
-      (start) => `${start}if(window.pageIsCorrupt)throw ${error};`,
+    const text = await response.text();
+    const body = text.replace(
+      /default:\(\)=>(\w+)/g,
+      (_, name) =>
+        `default:()=>typeof ${name}!=="function"?${name}:p=>{if(window.pageIsCorrupt)throw ${error};return ${name}(p)}`,
     );
     await route.fulfill({response, body});
   });
@@ -151,22 +153,30 @@ async function corruptPageCode(page: Page): Promise<(corrupt: boolean) => Promis
     page.evaluate((is) => void Object.assign(window, {pageIsCorrupt: is}), corrupt);
 }
 
-test('a page that throws says so with its causes, and Try again brings it back', async ({page}) => {
-  await page.goto(first);
-  await comesAlive(page);
-  const setCorrupt = await corruptPageCode(page);
-  await setCorrupt(true);
-  await navbarLink(page, second).click();
-  await expect(page.getByRole('heading', {level: 1, name: 'This page crashed.'})).toBeVisible();
-  await expect(
-    page.getByText(/The page is broken\s+Cause:\s+Two releases were mixed/),
-  ).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await setCorrupt(false);
-  await page.getByRole('button', {name: 'Try again'}).click();
-  await expect(page.getByRole('heading', {level: 1, name: 'This page crashed.'})).toBeHidden();
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-});
+/** A documentation page throws inside the layout; the landing page brings the layout itself. */
+for (const {where, from, to} of [
+  {where: 'inside the layout', from: first, to: second},
+  {where: 'outside the layout', from: first, to: '/'},
+]) {
+  test(`a page that throws ${where} says so with its causes, and Try again brings it back`, async ({
+    page,
+  }) => {
+    await page.goto(from);
+    await comesAlive(page);
+    const setCorrupt = await corruptPageCode(page);
+    await setCorrupt(true);
+    await page.getByRole('navigation', {name: 'Main'}).locator(`a[href="${to}"]`).first().click();
+    await expect(page.getByRole('heading', {level: 1, name: 'This page crashed.'})).toBeVisible();
+    await expect(
+      page.getByText(/The page is broken\s+Cause:\s+Two releases were mixed/),
+    ).toBeVisible();
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+    await setCorrupt(false);
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'This page crashed.'})).toBeHidden();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+}
 
 test('a site served below a path that it was not built for says which base URL it expects', async ({
   page,

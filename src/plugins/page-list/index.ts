@@ -1,5 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {removeTrailingSlash} from '@docusaurus/utils-common';
 
 import {sections} from '../../config/sections';
 import type {ListedPage} from './types';
@@ -9,7 +10,13 @@ const docsPlugin = 'docusaurus-plugin-content-docs';
 function pagesOf(content: LoadedContent, section: string): ListedPage[] {
   return content.loadedVersions
     .flatMap(({docs}) => docs)
-    .map(({permalink, title, description}) => ({path: permalink, title, description, section}))
+    .map(({permalink, title, description}) => ({
+      // The permalink of a folder's own page ends in a slash, its address does not.
+      path: removeTrailingSlash(permalink),
+      title,
+      description,
+      section,
+    }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
