@@ -1,0 +1,100 @@
+import type {Element, ElementContent} from 'hast';
+
+import {languages} from './languages';
+import {markedByComments, markedByMeta, splitLines} from './lines';
+import {type Token, tokenize} from './tokens';
+
+/** A code block as it stands in a page's source. */
+export interface CodeBlock {
+  readonly code: string;
+  /** Name after the fence; plain text without one. */
+  readonly language?: string;
+  /** What follows the language: `title="pod.yaml"`, `{1,3-4}`. */
+  readonly meta?: string;
+}
+
+function element(
+  tagName: string,
+  properties: Element['properties'],
+  ...children: ElementContent[]
+): Element {
+  return {type: 'element', tagName, properties, children};
+}
+
+function text(value: string): ElementContent {
+  return {type: 'text', value};
+}
+
+function renderLine(line: readonly Token[], isShell: boolean): ElementContent[] {
+  const nodes = line.map((token) =>
+    token.hue ? element('span', {className: [token.hue]}, text(token.text)) : text(token.text),
+  );
+  const [first] = line;
+  if (isShell && first && !first.hue && /^\$ /.test(first.text)) {
+    // The prompt is drawn by the stylesheet, so that selecting or copying never takes it along.
+    nodes.splice(0, 1, element('span', {className: ['prompt']}), text(first.text.slice(2)));
+  }
+  return nodes;
+}
+
+function renderLines(block: CodeBlock, grammar: string | undefined): ElementContent[] {
+  const marks = markedByComments(block.code.replace(/\n$/, ''), markedByMeta(block.meta ?? ''));
+  const lines = splitLines(tokenize(marks.code, grammar));
+  const nodes: ElementContent[] = [];
+  lines.forEach((line, index) => {
+    const rendered = renderLine(line, grammar === 'bash');
+    const end = index < lines.length - 1 ? [text('\n')] : [];
+    if (marks.marked.has(index + 1)) {
+      nodes.push(element('span', {className: ['hl']}, ...rendered, ...end));
+    } else {
+      nodes.push(...rendered, ...end);
+    }
+  });
+  return joinTexts(nodes);
+}
+
+function joinTexts(nodes: readonly ElementContent[]): ElementContent[] {
+  const joined: ElementContent[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (node.type === 'text' && last?.type === 'text') {
+      joined[joined.length - 1] = text(last.value + node.value);
+    } else {
+      joined.push(node);
+    }
+  }
+  return joined;
+}
+
+/**
+ * Draws a code block: caption with a copy button, coloured code that a keyboard can scroll.
+ *
+ * The copy button is a plain button with `data-copy`; what it does is the shell's business.
+ *
+ * @throws on a language that `languages.ts` does not know, and on line numbers it cannot read
+ */
+export function codeFigure(block: CodeBlock): Element {
+  const name = block.language ?? 'text';
+  const language = Object.hasOwn(languages, name) ? languages[name] : undefined;
+  if (!language) {
+    throw new Error(
+      `Code block in the unknown language "${name}". Known: ${Object.keys(languages).join(', ')}.`,
+    );
+  }
+  const title = /(?:^|\s)title="([^"]+)"/.exec(block.meta ?? '')?.[1] ?? language.label;
+  return element(
+    'figure',
+    {className: ['code']},
+    element(
+      'figcaption',
+      {},
+      element('b', {}, text(title)),
+      element('button', {className: ['copy'], type: 'button', dataCopy: ''}, text('Copy')),
+    ),
+    element(
+      'pre',
+      {tabIndex: 0, role: 'group', ariaLabel: `Code: ${title}`},
+      element('code', {}, ...renderLines(block, language.grammar)),
+    ),
+  );
+}

@@ -1,0 +1,155 @@
+import type {ElementContent, Root} from 'hast';
+
+import {refractor} from './languages';
+
+/** The six hues of code: keyword, string, value, function name, type, comment. */
+export type Hue = 'k' | 's' | 'v' | 'f' | 't' | 'c';
+
+/** A stretch of code in one hue, or in none. */
+export interface Token {
+  readonly text: string;
+  readonly hue?: Hue;
+}
+
+/** Token names of the grammars (Prism's), by hue. A name that is missing has the colour of text. */
+const hueOf: Readonly<Record<string, Hue>> = {
+  keyword: 'k',
+  important: 'k',
+  directive: 'k',
+  tag: 'k',
+  parameter: 'k',
+  variable: 'k',
+  environment: 'k',
+  string: 's',
+  'triple-quoted-string': 's',
+  'template-string': 's',
+  scalar: 's',
+  inserted: 's',
+  number: 'v',
+  boolean: 'v',
+  null: 'v',
+  datetime: 'v',
+  date: 'v',
+  'file-descriptor': 'v',
+  deleted: 'v',
+  function: 'f',
+  decorator: 'f',
+  annotation: 'f',
+  key: 'f',
+  property: 'f',
+  builtin: 'f',
+  'class-name': 't',
+  table: 't',
+  section: 't',
+  namespace: 't',
+  comment: 'c',
+  shebang: 'c',
+  prolog: 'c',
+};
+
+/** Code inside a string, such as the braces of an f-string: back to the colour of text. */
+const resets = new Set(['interpolation']);
+
+const pythonTypes = new Set(
+  'bool bytes complex dict float frozenset int list object set str tuple type'.split(' '),
+);
+
+/** What the grammars leave plain, by language: a pattern and the hue of what it finds. */
+const plainText: Readonly<Record<string, readonly (readonly [RegExp, Hue])[]>> = {
+  python: [
+    // PEP 8: a capital and a small letter make a class; a name before a bracket is called.
+    [/(?<![\w])[A-Z]\w*[a-z]\w*/g, 't'],
+    [/(?<![\w])[a-z_]\w*(?=\()/g, 'f'],
+  ],
+  yaml: [[/\$\{[^}\n]*\}|\{\{[^}\n]*\}\}/g, 'k']],
+};
+
+/**
+ * Colours code.
+ *
+ * @param code the text of a code block
+ * @param grammar a grammar of `languages.ts`; without one the text stays plain
+ * @returns tokens whose texts joined are `code`
+ */
+export function tokenize(code: string, grammar?: string): Token[] {
+  if (!grammar) {
+    return code ? [{text: code}] : [];
+  }
+  const tree = refractor.highlight(code, grammar) as Root;
+  const tokens: Token[] = [];
+  collect(tree.children as ElementContent[], undefined, grammar, tokens);
+  // The grammars cut plain text at each bracket: joined first, so that patterns see whole names.
+  const whole = joinEqual(tokens);
+  return whole.flatMap((token) => (token.hue ? [token] : splitPlain(token.text, grammar)));
+}
+
+function collect(nodes: ElementContent[], hue: Hue | undefined, grammar: string, into: Token[]) {
+  for (const node of nodes) {
+    if (node.type === 'text') {
+      into.push(hue ? {text: node.value, hue} : {text: node.value});
+    } else if (node.type === 'element') {
+      const names = ((node.properties.className ?? []) as string[]).slice(1);
+      collect(
+        node.children,
+        hueFor(names, node.children, grammar) ?? own(names, hue),
+        grammar,
+        into,
+      );
+    }
+  }
+}
+
+function own(names: readonly string[], inherited: Hue | undefined): Hue | undefined {
+  return names.some((name) => resets.has(name)) ? undefined : inherited;
+}
+
+function hueFor(
+  names: readonly string[],
+  children: readonly ElementContent[],
+  grammar: string,
+): Hue | undefined {
+  const [first] = children;
+  if (
+    grammar === 'python' &&
+    names.includes('builtin') &&
+    first?.type === 'text' &&
+    pythonTypes.has(first.value)
+  ) {
+    return 't';
+  }
+  const known = names.find((name) => Object.hasOwn(hueOf, name));
+  return known ? hueOf[known] : undefined;
+}
+
+function splitPlain(text: string, grammar: string): Token[] {
+  const rules = plainText[grammar] ?? [];
+  let tokens: Token[] = [{text}];
+  for (const [pattern, hue] of rules) {
+    tokens = tokens.flatMap((token) => (token.hue ? [token] : splitBy(token.text, pattern, hue)));
+  }
+  return tokens;
+}
+
+function splitBy(text: string, pattern: RegExp, hue: Hue): Token[] {
+  const tokens: Token[] = [];
+  let end = 0;
+  for (const match of text.matchAll(pattern)) {
+    tokens.push({text: text.slice(end, match.index)}, {text: match[0], hue});
+    end = match.index + match[0].length;
+  }
+  tokens.push({text: text.slice(end)});
+  return tokens.filter((token) => token.text !== '');
+}
+
+function joinEqual(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  for (const token of tokens) {
+    const last = joined.at(-1);
+    if (last && last.hue === token.hue) {
+      joined[joined.length - 1] = {...last, text: last.text + token.text};
+    } else if (token.text !== '') {
+      joined.push(token);
+    }
+  }
+  return joined;
+}

@@ -1,0 +1,28 @@
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import type {ReactNode} from 'react';
+
+import {factsLine} from './facts-line';
+import ModuleName from './ModuleName';
+
+/** Title, lead and facts of a page, from its front matter; nothing where the text has its own title. */
+export default function DocHeader(): ReactNode {
+  const {metadata, frontMatter, contentTitle} = useDoc();
+  const {pluginId} = useDocsVersion();
+  if (frontMatter.hide_title || contentTitle !== undefined) {
+    return null;
+  }
+  const facts = factsLine(pluginId, metadata.id, frontMatter as Record<string, unknown>);
+  return (
+    <header>
+      {pluginId === 'api' ? <ModuleName name={metadata.title} /> : <h1>{metadata.title}</h1>}
+      {frontMatter.description && <p className="lead">{frontMatter.description}</p>}
+      {facts.length > 0 && (
+        <ul className="facts-line">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import type {Element, Root} from 'hast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+import {codeFigure} from '../code/figure';
+
+function codeOf(pre: Element): Element | undefined {
+  const [code] = pre.children;
+  return code?.type === 'element' && code.tagName === 'code' ? code : undefined;
+}
+
+function languageOf(code: Element): string | undefined {
+  const names = (code.properties.className ?? []) as string[];
+  return names.find((name) => name.startsWith('language-'))?.slice('language-'.length);
+}
+
+function textOf(code: Element): string {
+  return code.children.map((node) => (node.type === 'text' ? node.value : '')).join('');
+}
+
+/**
+ * Replaces each fenced code block by a figure that is coloured in the build, so that pages ship no
+ * highlighter.
+ *
+ * A language that is not known, or line numbers that cannot be read, fail the build with file and
+ * line.
+ */
+export default function rehypeHighlight() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'element', (node, index, parent) => {
+      const code = node.tagName === 'pre' ? codeOf(node) : undefined;
+      if (!code || !parent || index === undefined) {
+        return;
+      }
+      const meta = code.properties.metastring ?? (code.data as {meta?: string} | undefined)?.meta;
+      try {
+        parent.children[index] = codeFigure({
+          code: textOf(code),
+          language: languageOf(code),
+          meta: typeof meta === 'string' ? meta : undefined,
+        });
+      } catch (error) {
+        file.fail(error as Error, code.position ?? node.position);
+      }
+      return index + 1;
+    });
+  };
+}

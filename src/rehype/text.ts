@@ -1,0 +1,9 @@
+import type {Nodes} from 'hast';
+
+/** The text of a node and everything below it; expressions and JSX attributes count as nothing. */
+export function textOf(node: Nodes): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  return 'children' in node ? node.children.map((child) => textOf(child as Nodes)).join('') : '';
+}

@@ -1,0 +1,34 @@
+// Change: own markup in look's order (breadcrumbs, header, contents, prose, page end, pager). Both forms of the table of contents are always there and the stylesheet chooses, so nothing depends on the window's size in script.
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemFooter from '@theme/DocItem/Footer';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
+import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import type {Props} from '@theme/DocItem/Layout';
+import type {ReactNode} from 'react';
+
+import DocHeader from '@site/src/components/DocHeader';
+
+export default function DocItemLayout({children}: Props): ReactNode {
+  const {metadata, frontMatter, toc} = useDoc();
+  const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
+  return (
+    <div className="page">
+      <div className="page-text">
+        <ContentVisibility metadata={metadata} />
+        <article>
+          <DocBreadcrumbs />
+          <DocHeader />
+          {hasContents && <DocItemTOCMobile />}
+          <DocItemContent>{children}</DocItemContent>
+        </article>
+        <DocItemFooter />
+        <DocItemPaginator />
+      </div>
+      {hasContents && <DocItemTOCDesktop />}
+    </div>
+  );
+}

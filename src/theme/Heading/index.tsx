@@ -1,0 +1,21 @@
+// Change: the anchor is a visible "#" after the text, without the stock theme's style module; scrolling past the navbar is `scroll-padding` in base.css.
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {Props} from '@theme/Heading';
+import type {ReactNode} from 'react';
+
+/** A heading; from level 2 on with a link to itself, registered for the build's link check. */
+export default function Heading({as: As, id, children, ...props}: Props): ReactNode {
+  const brokenLinks = useBrokenLinks();
+  if (As === 'h1' || !id) {
+    return <As {...props}>{children}</As>;
+  }
+  brokenLinks.collectAnchor(id);
+  return (
+    <As {...props} id={id}>
+      {children}
+      <a className="anchor" href={`#${id}`} aria-label="Link to this section">
+        #
+      </a>
+    </As>
+  );
+}
