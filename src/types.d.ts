@@ -1,7 +1,9 @@
 /// <reference types="@docusaurus/module-type-aliases" />
 
 declare module '@generated/site-page-list/default/pages.json' {
-  const pages: readonly import('./plugins/page-list/types').ListedPage[];
+  import type {ListedPage} from '@site/src/plugins/page-list/types';
+
+  const pages: readonly ListedPage[];
   export default pages;
 }
 
