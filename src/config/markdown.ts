@@ -2,18 +2,29 @@ import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 
 import rehypeHighlight from '../rehype/highlight';
+import {nativeElements} from '../rehype/nativeElements';
 import rehypeNeeds from '../rehype/needs';
 import rehypeSteps from '../rehype/steps';
 import rehypeTables from '../rehype/tables';
+import {apiPages} from '../remark/api';
 import type {Section} from './sections';
 
 /** The remark and rehype plugins of a section, in the order in which they run. */
-export function markdownPlugins(_section: Section) {
+export function markdownPlugins(section: Section) {
+  const isApi = section.pluginId === 'api';
   return {
     // `expect` is "What you should see", `needs` the table of what a tutorial asks for.
     admonitions: {keywords: ['expect', 'needs'], extendDefaults: true},
-    beforeDefaultRemarkPlugins: [],
+    // Before Docusaurus collects headings: the API plugin gives them their anchors.
+    beforeDefaultRemarkPlugins: isApi ? [apiPages] : [],
     remarkPlugins: [remarkMath],
-    rehypePlugins: [rehypeKatex, rehypeHighlight, rehypeTables, rehypeNeeds, rehypeSteps],
+    rehypePlugins: [
+      rehypeKatex,
+      rehypeHighlight,
+      rehypeTables,
+      rehypeNeeds,
+      rehypeSteps,
+      nativeElements,
+    ],
   };
 }

@@ -1,0 +1,27 @@
+import {didYouMean} from '../../api/nearest';
+import {contentFileOfModule, moduleOfContentFile} from '../../api/routes';
+import type {ApiModel, ApiModule} from '../../api/types';
+import type {Problems} from './problems';
+
+/** The module that a page documents; reports a file or a title that names none. */
+export function checkHead(
+  file: string,
+  frontMatter: Record<string, unknown>,
+  model: ApiModel,
+  problems: Problems,
+): ApiModule | undefined {
+  const path = moduleOfContentFile(file) ?? '';
+  const module = model.modules.get(path);
+  if (!module) {
+    problems.add(1, `unknown module "${path}".${didYouMean(path, model.modules.keys())}`);
+    return undefined;
+  }
+  if (frontMatter.title !== module.path) {
+    problems.add(1, `the title is "${String(frontMatter.title)}", not "${module.path}".`);
+  }
+  const expected = contentFileOfModule(module.path, module.package);
+  if (!file.replaceAll('\\', '/').endsWith(expected)) {
+    problems.add(1, `the page of ${module.path} stands in ${expected}.`);
+  }
+  return module;
+}

@@ -1,0 +1,37 @@
+import path from 'node:path';
+
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
+
+import {checkPage} from './checkPage';
+import {Problems} from './problems';
+import {renderPage} from './render/renderPage';
+import {siteOf} from './site/site';
+
+interface Options {
+  /** Folder that holds the content folders; the repository's root unless a test says otherwise. */
+  root?: string;
+  /** Folder of the API model; the committed one unless a test says otherwise. */
+  modelDir?: string;
+}
+
+const REPOSITORY = path.resolve(__dirname, '../../..');
+
+/**
+ * Turns a hand-written API page into a full reference page: matches its headings and
+ * lists with the API model and adds signatures, types, links and lists.
+ *
+ * @throws PageError naming every heading, item or missing symbol that does not match.
+ */
+export function apiPages({root = REPOSITORY, modelDir}: Options = {}) {
+  return (tree: Root, file: VFile): void => {
+    const site = siteOf(root, modelDir);
+    const problems = new Problems(file.path);
+    const frontMatter = (file.data.frontMatter ?? {}) as Record<string, unknown>;
+    const page = checkPage(tree, path.relative(root, file.path), frontMatter, site, problems);
+    problems.throwIfAny();
+    if (page) {
+      tree.children = renderPage({site, module: page.module, page});
+    }
+  };
+}

@@ -1,0 +1,29 @@
+import type {ApiClass} from '../../../api/types';
+import {type ApiElement, element, link, native} from '../nodes';
+import {addressOf} from '../site/addresses';
+import {breakableName} from './breakableName';
+import type {RenderContext} from './context';
+
+/** Members of SDK bases by name, one fold for each base, with links to where they are defined. */
+export function inheritedMembers(symbol: ApiClass, {site, module}: RenderContext): ApiElement[] {
+  return symbol.inherited.map(({from, members}) => {
+    const base = from.split('.').at(-1) as string;
+    const names = [...members].sort().map((name) => {
+      const address = addressOf(site, `${from}.${name}`, module.path);
+      const label = breakableName(name);
+      return address ? link(address, label) : element('span', {}, label);
+    });
+    return native('details.more', {}, [
+      native('summary', {}, [
+        element('b', {}, [`From ${base}`]),
+        ' ',
+        element('span', {}, [`${names.length} ${names.length === 1 ? 'member' : 'members'}`]),
+      ]),
+      element(
+        'p.names',
+        {},
+        names.flatMap((name) => [name, ' ']),
+      ),
+    ]);
+  });
+}

@@ -1,0 +1,96 @@
+import type {InlineCode, Nodes, Parent} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+
+import type {Found} from '../../../api/resolve';
+import type {ApiMember} from '../../../api/types';
+import {link} from '../nodes';
+import {addressOfFound} from '../site/addresses';
+import type {RenderContext} from './context';
+
+/** Where prose stands: names are looked up from there. */
+export interface NameScope {
+  context: RenderContext;
+  /** The symbol whose section it is, outermost first: class, then member. */
+  owners?: readonly ApiMember[];
+}
+
+const NAME = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*$/;
+
+/** Turns code-styled names of SDK symbols into links; changes the nodes in place. */
+export function linkNames<T extends Nodes>(nodes: T[], scope: NameScope): T[] {
+  for (const root of nodes) {
+    visit(root as Nodes, (node, index, parent) => {
+      if (node.type === 'link' || node.type === 'heading' || isSignature(node)) {
+        return SKIP;
+      }
+      if (node.type === 'inlineCode' && parent && index !== undefined) {
+        const address = addressOfName(node, scope);
+        if (address !== undefined) {
+          (parent as Parent).children[index] = link(address, [node]);
+          return [SKIP, index + 1];
+        }
+      }
+      return undefined;
+    });
+  }
+  return nodes;
+}
+
+function isSignature(node: Nodes): boolean {
+  return node.type === 'apiElement' && node.data.hName === 'dt';
+}
+
+function addressOfName({value}: InlineCode, scope: NameScope): string | undefined {
+  const {site, module} = scope.context;
+  const name = value.replace(/\(\)$/, '');
+  if (!NAME.test(name) || isOwnName(name, scope)) {
+    return undefined;
+  }
+  const found = find(name, scope);
+  return found === undefined || scope.owners?.some(({path}) => path === found.path)
+    ? undefined
+    : addressOfFound(site, found, module.path);
+}
+
+/** Parameters are described right here; the symbol's own name leads nowhere. */
+function isOwnName(name: string, {owners = []}: NameScope): boolean {
+  return owners.some(
+    (owner) =>
+      owner.name === name ||
+      (owner.kind === 'function' &&
+        owner.parameters.some((parameter) => parameter.name === name)) ||
+      (owner.kind === 'class' &&
+        owner.init?.parameters.some((parameter) => parameter.name === name)),
+  );
+}
+
+function find(name: string, {context, owners = []}: NameScope): Found | undefined {
+  const {site, module} = context;
+  const {resolver} = site;
+  if (name.startsWith(`${module.path.split('.')[0]}.`)) {
+    return resolver.find(name);
+  }
+  const [owner] = owners;
+  const member = owner?.kind === 'class' ? resolver.find(`${owner.path}.${name}`) : undefined;
+  const own = member ?? resolver.find(`${module.path}.${name}`);
+  if (own) {
+    return own.kind === 'symbol' ? own : undefined;
+  }
+  const [first = '', ...rest] = name.split('.');
+  const named = resolver.byName(first);
+  const [only] = named;
+  if (named.length !== 1 || only?.kind !== 'symbol' || !isTelling(only.symbol, rest)) {
+    return undefined;
+  }
+  return rest.length > 0 ? resolver.find([only.path, ...rest].join('.')) : only;
+}
+
+/** A lower-case word such as `path` may mean anything; a class name or `a_function` does not. */
+function isTelling(symbol: ApiMember, rest: readonly string[]): boolean {
+  return (
+    symbol.kind === 'class' ||
+    rest.length > 0 ||
+    (symbol.kind === 'function' && symbol.name.includes('_')) ||
+    (symbol.kind === 'attribute' && /^[A-Z][A-Z0-9]*_/.test(symbol.name))
+  );
+}

@@ -1,0 +1,73 @@
+import {routeOfModule} from '../../../api/routes';
+import {type ApiElement, element, link, native, text} from '../nodes';
+import {symbolPage} from '../match/types';
+import {addressOf} from '../site/addresses';
+import {breakableName} from './breakableName';
+import type {RenderContext} from './context';
+import {firstSentence, summaryOf} from './firstSentence';
+import {shortKind} from './kinds';
+
+/** What a package holds: its submodules, and the names that it takes over from others. */
+export function packageLists(context: RenderContext): ApiElement[] {
+  return [...submodules(context), ...reExports(context)];
+}
+
+function submodules({site, module}: RenderContext): ApiElement[] {
+  const rows = module.submodules.map((path) => {
+    const name = breakableName(path.split('.').at(-1) as string);
+    const written = site.written(path);
+    const kind = site.model.modules.get(path)?.package ? 'package' : 'module';
+    return native('li', {}, [
+      element('span.kind', {}, [kind]),
+      written ? link(routeOfModule(path), name) : element('span', {}, name),
+      element('span', {}, [written?.description]),
+    ]);
+  });
+  return section('Submodules', rows);
+}
+
+function reExports(context: RenderContext): ApiElement[] {
+  const {site, module} = context;
+  const anchors = site.exportAnchors(module);
+  const rows = module.reExports.map(({name, target}) => {
+    const id = anchors.get(name) as string;
+    const address = addressOf(site, target, module.path);
+    const label = breakableName(name);
+    const home = target.slice(0, target.lastIndexOf('.'));
+    return native('li', {}, [
+      element(`span.kind${kindOf(target, context).hue}`, {}, [kindOf(target, context).word]),
+      address ? link(address, label, {id}) : native('span', {id}, label),
+      element('span', {}, summaryOfTarget(target, context) ?? [text(`from ${home}`)]),
+    ]);
+  });
+  return section('Names offered here', rows);
+}
+
+function kindOf(target: string, {site}: RenderContext): {word: string; hue: string} {
+  const found = site.resolver.find(target);
+  if (found?.kind === 'symbol') {
+    return shortKind(found.symbol, false);
+  }
+  return {word: found ? 'module' : 'name', hue: ''};
+}
+
+function summaryOfTarget(target: string, {site}: RenderContext) {
+  const found = site.resolver.find(target);
+  if (found?.kind !== 'symbol') {
+    return undefined;
+  }
+  const page = site.written(found.module.path)?.page;
+  const own = page && symbolPage(page, found.symbol.name);
+  const item = page?.variables.get(found.symbol.name);
+  const line = own ? summaryOf(own.section) : item ? firstSentence(item.words) : [];
+  return line.length > 0 ? line : undefined;
+}
+
+function section(title: string, rows: ApiElement[]): ApiElement[] {
+  return rows.length === 0
+    ? []
+    : [
+        element('h2', {id: title.toLowerCase().replaceAll(' ', '-')}, [title]),
+        native('ul.symbols', {}, rows),
+      ];
+}

@@ -1,0 +1,86 @@
+import type {ApiClass, ApiMember, TypeText} from '../../../api/types';
+import {type ApiNode, element, link, native, text} from '../nodes';
+import {addressOf} from '../site/addresses';
+import type {RenderContext} from './context';
+import {commaList, type Fact} from './facts';
+import {plainType, typeText} from './typeText';
+
+const MOST_SUBCLASSES_IN_LINE = 8;
+/** Decorators that the kind word or a mark already tells. */
+const TOLD = new Set([
+  'property',
+  'staticmethod',
+  'classmethod',
+  'abstractmethod',
+  'abc.abstractmethod',
+  'override',
+  'overload',
+  'contextmanager',
+  'asynccontextmanager',
+  'deprecated',
+]);
+
+/** Bases, subclasses, type parameters, decorators, what a member overrides. */
+export function relationFacts(symbol: ApiMember, context: RenderContext): (Fact | undefined)[] {
+  if (symbol.kind === 'attribute') {
+    return [];
+  }
+  const bases = symbol.kind === 'class' ? symbol.bases : [];
+  return [
+    listOf(
+      'Bases',
+      bases.map((base) => typeText(base, context)),
+    ),
+    symbol.kind === 'class' ? subclasses(symbol, context) : undefined,
+    listOf('Class options', symbol.kind === 'class' ? options(symbol, context) : []),
+    listOf('Decorators', decorators(symbol.decorators, context)),
+    symbol.kind === 'function' ? overrides(symbol.overrides, context) : undefined,
+  ];
+}
+
+function listOf(label: string, values: ApiNode[][]): Fact | undefined {
+  return values.length > 0
+    ? {label, value: commaList(values.map((value) => [native('code', {}, value)]))}
+    : undefined;
+}
+
+function options({keywords = {}}: ApiClass, context: RenderContext): ApiNode[][] {
+  return Object.entries(keywords).map(([name, value]) => [
+    text(`${name}=`),
+    ...typeText(value, context),
+  ]);
+}
+
+function decorators(all: readonly TypeText[], context: RenderContext): ApiNode[][] {
+  return all
+    .filter((decorator) => !TOLD.has(plainType(decorator).replace(/\(.*$/s, '')))
+    .map((decorator) => [text('@'), ...typeText(decorator, context)]);
+}
+
+function subclasses({subclasses: paths = []}: ApiClass, context: RenderContext): Fact | undefined {
+  if (paths.length === 0) {
+    return undefined;
+  }
+  const names = paths.map((path) => [nameLink(path, context)]);
+  const label = 'Subclasses';
+  if (names.length <= MOST_SUBCLASSES_IN_LINE) {
+    return {label, value: commaList(names)};
+  }
+  const fold = native('details', {}, [
+    native('summary', {}, [`${names.length} classes`]),
+    ...commaList(names),
+  ]);
+  return {label, value: [fold]};
+}
+
+function overrides(path: string | undefined, context: RenderContext): Fact | undefined {
+  return path === undefined ? undefined : {label: 'Overrides', value: [nameLink(path, context, 2)]};
+}
+
+/** The last parts of a dotted path, as a link when its page exists. */
+export function nameLink(path: string, {site, module}: RenderContext, parts = 1): ApiNode {
+  const label = path.split('.').slice(-parts).join('.');
+  const address = addressOf(site, path, module.path);
+  const name = element('span', {translate: 'no'}, [{type: 'inlineCode', value: label}]);
+  return address ? link(address, [{type: 'inlineCode', value: label}]) : name;
+}

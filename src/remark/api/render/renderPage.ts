@@ -1,0 +1,26 @@
+import type {RootContent} from 'mdast';
+
+import {isSymbolPage} from '../match/types';
+import type {RenderContext} from './context';
+import {packageLists} from './packageLists';
+import {pageFacts} from './pageFacts';
+import {proseBlocks, proseSection} from './proseBlocks';
+import {symbolIndex} from './symbolIndex';
+import {symbolSection} from './symbolSection';
+import {usedIn} from './usedIn';
+
+/** The whole page, in the order in which it is read. */
+export function renderPage(context: RenderContext): RootContent[] {
+  const {source, sections} = context.page;
+  return [
+    ...source.head,
+    ...pageFacts(context),
+    ...proseBlocks(source.intro, context),
+    ...packageLists(context),
+    ...symbolIndex(context),
+    ...sections.flatMap((section) =>
+      isSymbolPage(section) ? [symbolSection(section, context)] : proseSection(section, context),
+    ),
+    ...usedIn(context),
+  ];
+}

@@ -1,0 +1,43 @@
+import type {Heading} from 'mdast';
+
+import type {ApiMember} from '../../../api/types';
+import {type ApiElement, element, text} from '../nodes';
+import type {SymbolPage} from '../match/types';
+import {breakableName} from './breakableName';
+import {anchorOf, type RenderContext} from './context';
+import {kindOf} from './kinds';
+
+/** Kind, name with its anchor, and where the source stands. */
+export function symbolHead(
+  {symbol, section}: SymbolPage,
+  isMember: boolean,
+  context: RenderContext,
+): ApiElement {
+  const {word, hue} = kindOf(symbol, isMember);
+  return element('div.sym-head', {}, [
+    element(`span.kind${hue}`, {}, [word]),
+    heading(symbol, section.heading, anchorOf(context, symbol.path)),
+    ...marks(symbol).map((mark) => element('span.old', {}, [mark])),
+    element('span.end', {}, [`line ${symbol.line}`]),
+  ]);
+}
+
+/**
+ * The writer's heading with the anchor of the design's rule.
+ *
+ * Trap: Docusaurus slugs an id that a plugin sets (and so strips dots), but takes an
+ * explicit one at the end of the last text node as it is.
+ */
+function heading({name}: ApiMember, written: Heading | undefined, anchor: string): Heading {
+  const children = breakableName(name);
+  const last = children.at(-1);
+  if (last?.type === 'text') {
+    children[children.length - 1] = text(`${last.value} {#${anchor}}`);
+  }
+  return {...(written as Heading), children};
+}
+
+function marks(symbol: ApiMember): string[] {
+  const shown = ['deprecated', 'final', 'cached'];
+  return (symbol.labels as string[]).filter((label) => shown.includes(label));
+}

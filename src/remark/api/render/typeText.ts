@@ -1,0 +1,31 @@
+import type {PhrasingContent} from 'mdast';
+
+import type {TypeText} from '../../../api/types';
+import {element, link, text} from '../nodes';
+import {addressOf} from '../site/addresses';
+import type {RenderContext} from './context';
+
+/** A type or value; names of the SDK whose page exists are links. Breaks after `[` and `(`. */
+export function typeText(type: TypeText, context: RenderContext): PhrasingContent[] {
+  return type.flatMap((token): PhrasingContent[] => {
+    if (typeof token === 'string') {
+      return breakAfterBrackets(token);
+    }
+    const [name, path] = token;
+    const address = addressOf(context.site, path, context.module.path);
+    return address ? [link(address, [text(name)])] : [text(name)];
+  });
+}
+
+/** Text of a type without links. */
+export function plainType(type: TypeText): string {
+  return type.map((token) => (typeof token === 'string' ? token : token[0])).join('');
+}
+
+function breakAfterBrackets(value: string): PhrasingContent[] {
+  const parts = value.split(/(?<=[[(])(?![\])])/);
+  return parts.flatMap((part, index) => [
+    ...(part ? [text(part)] : []),
+    ...(index < parts.length - 1 || /[[(]$/.test(part) ? [element('wbr', {})] : []),
+  ]);
+}
