@@ -2,7 +2,6 @@ import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 
 import rehypeHighlight from '../rehype/highlight';
-import {nativeElements} from '../rehype/nativeElements';
 import rehypeNeeds from '../rehype/needs';
 import rehypeSteps from '../rehype/steps';
 import rehypeTables from '../rehype/tables';
@@ -18,13 +17,6 @@ export function markdownPlugins(section: Section) {
     // Before Docusaurus collects headings: the API plugin gives them their anchors.
     beforeDefaultRemarkPlugins: isApi ? [apiPages] : [],
     remarkPlugins: [remarkMath],
-    rehypePlugins: [
-      rehypeKatex,
-      rehypeHighlight,
-      rehypeTables,
-      rehypeNeeds,
-      rehypeSteps,
-      nativeElements,
-    ],
+    rehypePlugins: [rehypeKatex, rehypeHighlight, rehypeTables, rehypeNeeds, rehypeSteps],
   };
 }

@@ -54,15 +54,6 @@ function joined(children: Child[]): ApiNode[] {
   return found;
 }
 
-/**
- * An element that stays the platform's own: `src/rehype/nativeElements.ts` keeps the
- * MDX components map away from it (a map entry for `details` or `code` would turn
- * facts into interactive components).
- */
-export function native(name: string, properties: Properties, children: Child[] = []): ApiElement {
-  return element(name, {...properties, dataNative: true}, children);
-}
-
 export function text(value: string): Text {
   return {type: 'text', value};
 }

@@ -2,7 +2,7 @@ import type {Found} from '../../../api/resolve';
 import type {ApiMember, ApiParameter} from '../../../api/types';
 import {parametersOf} from '../match/matchWords';
 import {symbolPage} from '../match/types';
-import {type ApiElement, element, link, native, text} from '../nodes';
+import {type ApiElement, element, link, text} from '../nodes';
 import {addressOfFound, addressOfParameter} from '../site/addresses';
 import type {Description} from '../source/types';
 import type {RenderContext} from './context';
@@ -99,8 +99,8 @@ function fold(title: string, {owner, parameters}: Group, context: RenderContext)
     };
   });
   const count = `${rows.length} ${rows.length === 1 ? 'parameter' : 'parameters'} of `;
-  return native('details.more', {open: true}, [
-    native('summary', {}, [
+  return element('details.more', {open: true}, [
+    element('summary', {}, [
       element('b', {}, [title]),
       ' ',
       element('span', {}, [count, address ? link(address, [text(name)]) : name]),

@@ -16,14 +16,3 @@ export function facts(rows: (Fact | undefined)[]): ApiElement[] {
   );
   return [element('dl.facts', {}, list)];
 }
-
-/** Values of one fact, set apart by commas. */
-export function commaList(values: (ApiNode | string)[][]): (ApiNode | string)[] {
-  return [
-    element(
-      'span',
-      {},
-      values.flatMap((value, index) => (index === 0 ? value : [', ', ...value])),
-    ),
-  ];
-}

@@ -1,5 +1,5 @@
 import type {ApiClass} from '../../../api/types';
-import {type ApiElement, element, link, native} from '../nodes';
+import {type ApiElement, element, link} from '../nodes';
 import {addressOf} from '../site/addresses';
 import {breakableName} from './breakableName';
 import type {RenderContext} from './context';
@@ -13,8 +13,8 @@ export function inheritedMembers(symbol: ApiClass, {site, module}: RenderContext
       const label = breakableName(name);
       return address ? link(address, label) : element('span', {}, label);
     });
-    return native('details.more', {}, [
-      native('summary', {}, [
+    return element('details.more', {}, [
+      element('summary', {}, [
         element('b', {}, [`From ${base}`]),
         ' ',
         element('span', {}, [`${names.length} ${names.length === 1 ? 'member' : 'members'}`]),

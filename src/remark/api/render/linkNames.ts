@@ -72,25 +72,28 @@ function find(name: string, {context, owners = []}: NameScope): Found | undefine
   }
   const [owner] = owners;
   const member = owner?.kind === 'class' ? resolver.find(`${owner.path}.${name}`) : undefined;
+  const [first = '', ...rest] = name.split('.');
   const own = member ?? resolver.find(`${module.path}.${name}`);
   if (own) {
-    return own.kind === 'symbol' ? own : undefined;
+    return own.kind === 'symbol' && isTelling(own.symbol, rest, true) ? own : undefined;
   }
-  const [first = '', ...rest] = name.split('.');
   const named = resolver.byName(first);
   const [only] = named;
-  if (named.length !== 1 || only?.kind !== 'symbol' || !isTelling(only.symbol, rest)) {
+  if (named.length !== 1 || only?.kind !== 'symbol' || !isTelling(only.symbol, rest, false)) {
     return undefined;
   }
   return rest.length > 0 ? resolver.find([only.path, ...rest].join('.')) : only;
 }
 
-/** A lower-case word such as `path` may mean anything; a class name or `a_function` does not. */
-function isTelling(symbol: ApiMember, rest: readonly string[]): boolean {
+/**
+ * A lower-case word such as `path` may mean a parameter as well as an attribute, and a
+ * function of another module; a class name, a constant or `a_function` does not.
+ */
+function isTelling(symbol: ApiMember, rest: readonly string[], isNear: boolean): boolean {
   return (
     symbol.kind === 'class' ||
     rest.length > 0 ||
-    (symbol.kind === 'function' && symbol.name.includes('_')) ||
-    (symbol.kind === 'attribute' && /^[A-Z][A-Z0-9]*_/.test(symbol.name))
+    (symbol.kind === 'function' && (isNear || symbol.name.includes('_'))) ||
+    (symbol.kind === 'attribute' && /^[A-Z]/.test(symbol.name) && (isNear || /_/.test(symbol.name)))
   );
 }

@@ -1,5 +1,5 @@
 import {routeOfModule} from '../../../api/routes';
-import {type ApiElement, element, link, native, text} from '../nodes';
+import {type ApiElement, element, link, text} from '../nodes';
 import {symbolPage} from '../match/types';
 import {addressOf} from '../site/addresses';
 import {breakableName} from './breakableName';
@@ -17,7 +17,7 @@ function submodules({site, module}: RenderContext): ApiElement[] {
     const name = breakableName(path.split('.').at(-1) as string);
     const written = site.written(path);
     const kind = site.model.modules.get(path)?.package ? 'package' : 'module';
-    return native('li', {}, [
+    return element('li', {}, [
       element('span.kind', {}, [kind]),
       written ? link(routeOfModule(path), name) : element('span', {}, name),
       element('span', {}, [written?.description]),
@@ -34,9 +34,9 @@ function reExports(context: RenderContext): ApiElement[] {
     const address = addressOf(site, target, module.path);
     const label = breakableName(name);
     const home = target.slice(0, target.lastIndexOf('.'));
-    return native('li', {}, [
+    return element('li', {}, [
       element(`span.kind${kindOf(target, context).hue}`, {}, [kindOf(target, context).word]),
-      address ? link(address, label, {id}) : native('span', {id}, label),
+      address ? link(address, label, {id}) : element('span', {id}, label),
       element('span', {}, summaryOfTarget(target, context) ?? [text(`from ${home}`)]),
     ]);
   });
@@ -68,6 +68,6 @@ function section(title: string, rows: ApiElement[]): ApiElement[] {
     ? []
     : [
         element('h2', {id: title.toLowerCase().replaceAll(' ', '-')}, [title]),
-        native('ul.symbols', {}, rows),
+        element('ul.symbols', {}, rows),
       ];
 }

@@ -1,8 +1,8 @@
 import type {ApiClass, ApiMember, TypeText} from '../../../api/types';
-import {type ApiNode, element, link, native, text} from '../nodes';
+import {type ApiNode, code, element, link, text} from '../nodes';
 import {addressOf} from '../site/addresses';
 import type {RenderContext} from './context';
-import {commaList, type Fact} from './facts';
+import type {Fact} from './facts';
 import {plainType, typeText} from './typeText';
 
 const MOST_SUBCLASSES_IN_LINE = 8;
@@ -40,7 +40,7 @@ export function relationFacts(symbol: ApiMember, context: RenderContext): (Fact 
 
 function listOf(label: string, values: ApiNode[][]): Fact | undefined {
   return values.length > 0
-    ? {label, value: commaList(values.map((value) => [native('code', {}, value)]))}
+    ? {label, value: values.map((value) => element('code', {}, value))}
     : undefined;
 }
 
@@ -61,14 +61,18 @@ function subclasses({subclasses: paths = []}: ApiClass, context: RenderContext):
   if (paths.length === 0) {
     return undefined;
   }
-  const names = paths.map((path) => [nameLink(path, context)]);
+  const names = paths.map((path) => nameLink(path, context));
   const label = 'Subclasses';
   if (names.length <= MOST_SUBCLASSES_IN_LINE) {
-    return {label, value: commaList(names)};
+    return {label, value: names};
   }
-  const fold = native('details', {}, [
-    native('summary', {}, [`${names.length} classes`]),
-    ...commaList(names),
+  const fold = element('details.more', {}, [
+    element('summary', {}, [`${names.length} classes`]),
+    element(
+      'p.names',
+      {},
+      names.flatMap((name) => [name, ' ']),
+    ),
   ]);
   return {label, value: [fold]};
 }
@@ -81,6 +85,5 @@ function overrides(path: string | undefined, context: RenderContext): Fact | und
 export function nameLink(path: string, {site, module}: RenderContext, parts = 1): ApiNode {
   const label = path.split('.').slice(-parts).join('.');
   const address = addressOf(site, path, module.path);
-  const name = element('span', {translate: 'no'}, [{type: 'inlineCode', value: label}]);
-  return address ? link(address, [{type: 'inlineCode', value: label}]) : name;
+  return address ? link(address, [code(label)]) : code(label);
 }

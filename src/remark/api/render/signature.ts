@@ -1,7 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 
 import type {ApiMember, ApiParameter, TypeText} from '../../../api/types';
-import {type ApiElement, type ApiNode, element, native} from '../nodes';
+import {type ApiElement, type ApiNode, element} from '../nodes';
 import type {RenderContext} from './context';
 import {typeText} from './typeText';
 
@@ -42,14 +42,14 @@ function call(
   const opening = [element('span.k', {}, [keyword]), ' ', element('b', {}, [name]), '('];
   const closing = [')', ...(returns ? [' → ', ...typeText(returns, context)] : [])];
   if (parameters.length === 0) {
-    return box(name, [native('code', {}, [...opening, ...closing])]);
+    return box(name, [element('code', {}, [...opening, ...closing])]);
   }
   return box(name, [
-    native('code', {}, opening),
+    element('code', {}, opening),
     ...lines(parameters, context).map((line) =>
-      element('span', {}, [native('code', {}, [...line, ','])]),
+      element('span', {}, [element('code', {}, [...line, ','])]),
     ),
-    native('code', {}, closing),
+    element('code', {}, closing),
   ]);
 }
 
@@ -99,7 +99,7 @@ function attributeLine(
   {name, type, value: assigned}: {name: string; type?: TypeText; value?: TypeText},
   context: RenderContext,
 ): ApiElement {
-  return native('code', {}, [
+  return element('code', {}, [
     element('b', {}, [name]),
     ...(type ? [': ', ...typeText(type, context)] : []),
     ...(assigned ? [' ', value(assigned, context)] : []),

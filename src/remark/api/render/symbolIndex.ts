@@ -1,7 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 
 import type {ApiMember} from '../../../api/types';
-import {type ApiElement, element, link, native, text} from '../nodes';
+import {type ApiElement, element, link, text} from '../nodes';
 import {isSymbolPage, type SymbolPage} from '../match/types';
 import {isLogger, needsNoWords} from '../match/needsNoWords';
 import {breakableName} from './breakableName';
@@ -30,7 +30,7 @@ export function symbolIndex(context: RenderContext): ApiElement[] {
   if (rows.length === 0) {
     return [];
   }
-  return [element('h2', {id: 'symbols'}, ['Symbols']), native('ul.symbols', {}, rows)];
+  return [element('h2', {id: 'symbols'}, ['Symbols']), element('ul.symbols', {}, rows)];
 }
 
 function symbolRows(
@@ -74,7 +74,7 @@ function row(
   properties: {id?: string} = {},
 ): ApiElement {
   const {word, hue} = shortKind(symbol, isMember);
-  return native('li', {}, [
+  return element('li', {}, [
     element(`span.kind${hue}`, {}, [word]),
     link(`#${anchorOf(context, symbol.path)}`, breakableName(symbol.name), {
       ...properties,

@@ -1,4 +1,4 @@
-import {type ApiElement, element, link, native, text} from '../nodes';
+import {type ApiElement, element, link, text} from '../nodes';
 import type {Mention} from '../site/mentions';
 import {addressOf} from '../site/addresses';
 import {breakableName} from './breakableName';
@@ -15,7 +15,7 @@ export function usedIn(context: RenderContext): ApiElement[] {
   return [
     element('section.sym', {ariaLabelledBy: 'used-in'}, [
       element('h2', {id: 'used-in'}, ['Used in']),
-      native('ul.symbols', {}, rows),
+      element('ul.symbols', {}, rows),
     ]),
   ];
 }
@@ -55,7 +55,7 @@ function row(
   target: ReturnType<typeof link>,
   place: string,
 ): ApiElement {
-  return native('li', {}, [
+  return element('li', {}, [
     element(`span.kind${hue}`, {}, [kind]),
     target,
     element('span', {}, [place]),
