@@ -11,3 +11,9 @@ interface ImportMeta {
   /** Hot replacement of modules; only while the development server runs. */
   readonly webpackHot?: {accept(): void};
 }
+
+/** The examples of the landing page as HTML: see src/plugins/landing-examples. */
+declare module '@generated/landing-examples/default/examples.json' {
+  const examples: {readonly __html: string};
+  export default examples;
+}

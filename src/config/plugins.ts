@@ -2,6 +2,7 @@ import type {PluginConfig} from '@docusaurus/types';
 
 import entry from '../plugins/entry';
 import font from '../plugins/font';
+import landingExamples from '../plugins/landing-examples';
 import noInfima from '../plugins/no-infima';
 import pageList from '../plugins/page-list';
 import redirectsPlugin from '../plugins/redirects';
@@ -11,6 +12,7 @@ import {redirects} from './redirects';
 export const plugins: PluginConfig[] = [
   noInfima,
   font,
+  landingExamples,
   entry,
   pageList,
   (context) => redirectsPlugin(context, {redirects}),

@@ -1,11 +1,21 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
+import Examples from '@site/src/components/landing/Examples';
+import Hero from '@site/src/components/landing/Hero';
+import Ledger from '@site/src/components/landing/Ledger';
+
+/** The landing page. */
 export default function Landing(): ReactNode {
   return (
-    <Layout title="Documentation">
-      <main>
-        <h1>Analyse data where it is kept</h1>
+    <Layout
+      title="Documentation"
+      description="Guides, tutorials and API reference for running tasks on data that stays where it is kept."
+    >
+      <main className="home">
+        <Hero />
+        <Examples />
+        <Ledger />
       </main>
     </Layout>
   );

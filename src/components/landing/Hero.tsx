@@ -1,0 +1,33 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+
+import {product} from '@site/src/config/product';
+import {sectionOf} from '@site/src/config/sections';
+
+import Drawing from './Drawing';
+import Readers from './Readers';
+
+/** What the platform is, who reads on where, and how a task travels: one screen. */
+export default function Hero(): ReactNode {
+  return (
+    <div className="hero">
+      <div className="hero-text">
+        <h1>Analyse data where it{'\u00a0'}is kept</h1>
+        <p className="lead">
+          {product.name} runs machine learning, SQL and inference next to the data of a hospital or
+          research group. Tasks travel to a pod at the site; the records stay where they are.
+        </p>
+        <div className="cta">
+          <Link className="btn" to={sectionOf('default').home}>
+            Read the introduction
+          </Link>
+          <Link className="wide" to={sectionOf('api').home}>
+            API reference for SDK {product.sdk.version}
+          </Link>
+        </div>
+      </div>
+      <Readers />
+      <Drawing />
+    </div>
+  );
+}

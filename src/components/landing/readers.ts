@@ -1,0 +1,41 @@
+/** A link below a reader; the first one is where that reader should start. */
+interface Entry {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** One of the three kinds of reader. */
+export interface Reader {
+  readonly name: string;
+  readonly situation: string;
+  readonly entries: readonly Entry[];
+}
+
+export const readers: readonly Reader[] = [
+  {
+    name: 'Data custodians',
+    situation: 'You look after data and decide who may work on it.',
+    entries: [
+      {
+        label: 'Connect data and run a pod',
+        to: '/guides/getting-started/introduction-to-bitfount',
+      },
+    ],
+  },
+  {
+    name: 'Data scientists',
+    situation: 'You have a question and need data you cannot copy.',
+    entries: [
+      {
+        label: 'Get an account and the SDK',
+        to: '/guides/getting-started/accessing-bitfount',
+      },
+      {label: 'Work through the tutorials', to: '/tutorials/introduction'},
+    ],
+  },
+  {
+    name: 'Developers',
+    situation: 'You extend the SDK or build it into a system.',
+    entries: [{label: 'Browse the API by module', to: '/api/bitfount'}],
+  },
+];
