@@ -6,6 +6,7 @@ import {sections} from './sections';
 /** The navbar: the sections on the left; release and hub on the right (search and colour mode follow by themselves). */
 export const navbar: Partial<Navbar> = {
   title: product.siteTitle,
+  hideOnScroll: true,
   items: [
     ...sections.map((section) => ({
       to: section.home,

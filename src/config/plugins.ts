@@ -6,6 +6,7 @@ import landingExamples from '../plugins/landing-examples';
 import noInfima from '../plugins/no-infima';
 import pageList from '../plugins/page-list';
 import redirectsPlugin from '../plugins/redirects';
+import shell from '../plugins/shell';
 import {redirects} from './redirects';
 
 /** The site's own plugins. */
@@ -14,6 +15,7 @@ export const plugins: PluginConfig[] = [
   font,
   landingExamples,
   entry,
+  shell,
   pageList,
   (context) => redirectsPlugin(context, {redirects}),
 ];

@@ -1,0 +1,59 @@
+import path from 'node:path';
+
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {buildSync} from 'esbuild';
+
+import type {ShellConfig} from '../../shell/config';
+
+/** What the inline script has to know of the site's configuration. */
+export function shellConfig({siteConfig, siteStorage}: LoadContext): ShellConfig {
+  const {colorMode, announcementBar, navbar} = siteConfig.themeConfig as ThemeConfig;
+  return {
+    colorMode: {
+      storageKey: `theme${siteStorage.namespace}`,
+      respectSystem: colorMode.respectPrefersColorScheme,
+      defaultMode: colorMode.defaultMode,
+    },
+    announcement: announcementBar
+      ? {
+          id: announcementBar.id,
+          idKey: `docusaurus.announcement.id${siteStorage.namespace}`,
+          dismissKey: `docusaurus.announcement.dismiss${siteStorage.namespace}`,
+        }
+      : null,
+    hideNavbarOnScroll: navbar.hideOnScroll,
+  };
+}
+
+/**
+ * Bundles `src/shell` into one script.
+ *
+ * @throws esbuild's errors when a module does not compile
+ */
+export function bundleShell(folder: string, config: ShellConfig): string {
+  const {outputFiles} = buildSync({
+    entryPoints: [path.join(folder, 'index.ts')],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+    define: {SHELL_CONFIG: JSON.stringify(config)},
+  });
+  return outputFiles.map(({text}) => text.trim()).join('\n');
+}
+
+/** Puts the frame's behaviour into every page, ahead of its content. A change needs a new start. */
+export default function shellPlugin(context: LoadContext): Plugin {
+  const folder = path.join(context.siteDir, 'src', 'shell');
+  return {
+    name: 'site-shell',
+    getClientModules: () => [path.join(folder, 'routeEvent.ts')],
+    injectHtmlTags: () => ({
+      preBodyTags: [
+        {tagName: 'script', innerHTML: bundleShell(folder, shellConfig(context))},
+      ],
+    }),
+  };
+}

@@ -1,0 +1,14 @@
+/**
+ * How long a branch of a menu takes to open or close.
+ *
+ * @param height height of the branch in pixels
+ * @param reducedMotion whether the reader asked for less motion: then it is over at once
+ * @returns milliseconds
+ */
+export function collapseDuration(height: number, reducedMotion: boolean): number {
+  if (reducedMotion) {
+    return 1;
+  }
+  const rows = height / 36;
+  return Math.round((4 + 15 * rows ** 0.25 + rows / 5) * 10);
+}

@@ -1,0 +1,66 @@
+import {ROUTE_EVENT, whenParsed} from './dom';
+
+const links = '[data-toc] a[href*="#"]';
+
+function headingOf(link: HTMLAnchorElement): HTMLElement | null {
+  return document.getElementById(decodeURIComponent(link.hash.slice(1)));
+}
+
+/** Scrolls a box, and nothing around it, until the element inside is in view. */
+function reveal(box: HTMLElement, element: Element): void {
+  const outer = box.getBoundingClientRect();
+  const inner = element.getBoundingClientRect();
+  if (inner.top < outer.top || inner.bottom > outer.bottom) {
+    box.scrollTop += inner.top - outer.top - outer.height / 2;
+  }
+}
+
+/** Marks the entry of the table of contents whose section the reader sees. */
+function mark(): void {
+  const entries = [...document.querySelectorAll<HTMLAnchorElement>(links)];
+  const padding = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const atEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+  const limit = atEnd ? innerHeight : padding + 8;
+  const current = entries.findLast((entry) => {
+    const heading = headingOf(entry);
+    return heading !== null && heading.getBoundingClientRect().top <= limit;
+  });
+  for (const entry of entries) {
+    if (entry === current) {
+      if (!entry.hasAttribute('aria-current')) {
+        entry.setAttribute('aria-current', 'true');
+        const box = entry.closest<HTMLElement>('[data-toc]');
+        if (box) {
+          reveal(box, entry);
+        }
+      }
+    } else {
+      entry.removeAttribute('aria-current');
+    }
+  }
+}
+
+/** The table of contents follows the reader; the sidebar shows the place of the page. */
+export function startContents(): void {
+  let asked = false;
+  const ask = () => {
+    if (!asked) {
+      asked = true;
+      requestAnimationFrame(() => {
+        asked = false;
+        mark();
+      });
+    }
+  };
+  document.addEventListener('scroll', ask, {passive: true});
+  addEventListener('resize', ask);
+  document.addEventListener(ROUTE_EVENT, ask);
+  whenParsed(() => {
+    ask();
+    const sidebar = document.querySelector<HTMLElement>('[data-menu].side');
+    const place = sidebar?.querySelector('[aria-current="page"]');
+    if (sidebar && place?.checkVisibility()) {
+      reveal(sidebar, place);
+    }
+  });
+}

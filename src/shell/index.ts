@@ -1,0 +1,24 @@
+/*
+ * The behaviour of the page's frame, inlined into every page before its content: it works before
+ * React has started and goes on when React never does. Listeners sit on the document, state sits in
+ * attributes and platform elements, so that React can render the same markup around it.
+ */
+import {startAnnouncement} from './announcement';
+import {startColorMode} from './colorMode';
+import {startContents} from './contents';
+import {startCopyButtons} from './copy';
+import {startDisclosures} from './disclosures';
+import {startDropdowns} from './dropdowns';
+import {startHideOnScroll} from './hideOnScroll';
+import {startMenus} from './menus';
+
+document.documentElement.dataset.js = '';
+
+startColorMode();
+startAnnouncement();
+startMenus();
+startDropdowns();
+startDisclosures();
+startHideOnScroll();
+startContents();
+startCopyButtons();

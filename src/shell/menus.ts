@@ -1,0 +1,110 @@
+import {eventElement, isPlainClick} from './dom';
+import {leaveHistory, startMenuHistory, enterHistory} from './menuHistory';
+
+const menu = '[data-menu]';
+/** The width from which on the menus are no panels any more. */
+const desktop = '(min-width: 997px)';
+
+/** What was made inert while a menu is open. */
+let inerted: Element[] = [];
+/** A link that was pressed in a menu; followed once the menu is out of the browser's history. */
+let followed: HTMLElement | null = null;
+
+const openMenu = () => document.querySelector<HTMLElement>(`${menu}:popover-open`);
+
+function release(): void {
+  for (const element of inerted) {
+    element.removeAttribute('inert');
+  }
+  inerted = [];
+}
+
+/** Makes everything beside the panel inert, so that it behaves as a modal dialog. */
+function isolate(panel: HTMLElement): void {
+  release();
+  for (let node: Element = panel; node !== document.body && node.parentElement; ) {
+    const parent: Element = node.parentElement;
+    for (const sibling of parent.children) {
+      if (sibling !== node && !sibling.hasAttribute('inert') && sibling.tagName !== 'SCRIPT') {
+        sibling.setAttribute('inert', '');
+        inerted.push(sibling);
+      }
+    }
+    node = parent;
+  }
+}
+
+function opened(panel: HTMLElement): void {
+  isolate(panel);
+  panel.setAttribute('role', 'dialog');
+  panel.setAttribute('aria-modal', 'true');
+  panel.setAttribute('aria-label', panel.dataset.menu ?? '');
+  panel.querySelector<HTMLElement>('button')?.focus();
+  panel.querySelector('[aria-current="page"]')?.scrollIntoView({block: 'center'});
+  enterHistory();
+}
+
+function closed(panel: HTMLElement): void {
+  for (const name of ['role', 'aria-modal', 'aria-label']) {
+    panel.removeAttribute(name);
+  }
+  if (openMenu()) {
+    return; // One menu gave way to the other.
+  }
+  release();
+  if (!followed) {
+    const buttons = document.querySelectorAll<HTMLElement>('header[data-navbar] [popovertarget]');
+    [...buttons].find((button) => button.checkVisibility())?.focus();
+  }
+  leaveHistory(() => {
+    const link = followed;
+    followed = null;
+    link?.click();
+  });
+}
+
+/**
+ * The menus on small screens are popovers: the browser opens them by their buttons and closes them
+ * by Escape and a press outside. Here they become modal, give the focus back, close when the view
+ * becomes desktop-sized, after a link was followed, and by the browser's Back.
+ */
+export function startMenus(): void {
+  startMenuHistory(() => openMenu()?.hidePopover());
+
+  document.addEventListener(
+    'toggle',
+    (event) => {
+      const panel = event.target;
+      if (panel instanceof HTMLElement && panel.matches(menu)) {
+        if ((event as ToggleEvent).newState === 'open') {
+          opened(panel);
+        } else {
+          closed(panel);
+        }
+      }
+    },
+    true,
+  );
+  document.addEventListener(
+    'click',
+    (event) => {
+      const to = eventElement(event, '[data-menu-switch]')?.getAttribute('popovertarget');
+      if (to) {
+        // Left to itself the browser would open the second menu on top of the first.
+        event.preventDefault();
+        openMenu()?.hidePopover();
+        document.getElementById(to)?.showPopover();
+        return;
+      }
+      const link = eventElement<HTMLAnchorElement>(event, `${menu}:popover-open a[href]`);
+      if (link && isPlainClick(event) && link.target !== '_blank') {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        followed = link;
+        openMenu()?.hidePopover();
+      }
+    },
+    true,
+  );
+  matchMedia(desktop).addEventListener('change', () => openMenu()?.hidePopover());
+}

@@ -1,0 +1,25 @@
+/*
+ * Local storage that may be blocked: then reading gives null, writing does nothing, and a choice
+ * lasts as long as the page.
+ */
+
+export function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a value, or removes the key when the value is null. */
+export function write(key: string, value: string | null): void {
+  try {
+    if (value === null) {
+      localStorage.removeItem(key);
+    } else {
+      localStorage.setItem(key, value);
+    }
+  } catch {
+    // Blocked or full: see above.
+  }
+}
