@@ -6,6 +6,7 @@ import {sectionOf} from './sections';
 /** The footer's links in columns: reading, reference, community, company. */
 export const footer: MultiColumnFooter = {
   style: 'light',
+  copyright: `<p>Documentation of the ${product.name} platform and SDK ${product.sdk.version}. The SDK is under the ${product.sdk.licence} licence.</p>`,
   links: [
     {
       title: 'Start',

@@ -11,9 +11,7 @@ export function eventElement<E extends Element = HTMLElement>(
 
 /** Whether a click asks for the link in this tab, without a modifier key. */
 export function isPlainClick(event: MouseEvent): boolean {
-  return (
-    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-  );
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
 /** Runs once the whole page is parsed; does not wait for deferred scripts as DOMContentLoaded does. */

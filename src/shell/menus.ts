@@ -22,7 +22,7 @@ function release(): void {
 /** Makes everything beside the panel inert, so that it behaves as a modal dialog. */
 function isolate(panel: HTMLElement): void {
   release();
-  for (let node: Element = panel; node !== document.body && node.parentElement; ) {
+  for (let node: Element = panel; node !== document.body && node.parentElement;) {
     const parent: Element = node.parentElement;
     for (const sibling of parent.children) {
       if (sibling !== node && !sibling.hasAttribute('inert') && sibling.tagName !== 'SCRIPT') {

@@ -51,9 +51,7 @@ export default function shellPlugin(context: LoadContext): Plugin {
     name: 'site-shell',
     getClientModules: () => [path.join(folder, 'routeEvent.ts')],
     injectHtmlTags: () => ({
-      preBodyTags: [
-        {tagName: 'script', innerHTML: bundleShell(folder, shellConfig(context))},
-      ],
+      preBodyTags: [{tagName: 'script', innerHTML: bundleShell(folder, shellConfig(context))}],
     }),
   };
 }

@@ -1,0 +1,102 @@
+// Change: src/shell/colorMode.ts is the behaviour, so that the button answers before React has started; React only adopts each choice. The words and the icon for every state are in the HTML and the stylesheet shows those of the root element's state.
+import Translate from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {COLOR_CHOICE_EVENT, type ColorChoice, nextChoice} from '@site/src/shell/colorChoice';
+import type {Props} from '@theme/ColorModeToggle';
+import {type ReactNode, useEffect} from 'react';
+
+const icons: Record<ColorChoice, ReactNode> = {
+  system: (
+    <>
+      <circle cx="10" cy="10" r="7" />
+      <path d="M10 3v14a7 7 0 0 0 0-14Z" fill="currentColor" />
+    </>
+  ),
+  light: (
+    <>
+      <circle cx="10" cy="10" r="3.5" />
+      <path d="M10 2.5v2M10 15.5v2M2.5 10h2M15.5 10h2M4.7 4.7l1.4 1.4M13.9 13.9l1.4 1.4M15.3 4.7l-1.4 1.4M6.1 13.9l-1.4 1.4" />
+    </>
+  ),
+  dark: <path d="M16.5 12A7 7 0 0 1 8 3.5 7 7 0 1 0 16.5 12Z" />,
+};
+
+const names: Record<ColorChoice, ReactNode> = {
+  system: (
+    <Translate
+      id="site.colorMode.system"
+      description="Name of the colour mode that follows the system"
+    >
+      system
+    </Translate>
+  ),
+  light: (
+    <Translate id="site.colorMode.light" description="Name of the light colour mode">
+      light
+    </Translate>
+  ),
+  dark: (
+    <Translate id="site.colorMode.dark" description="Name of the dark colour mode">
+      dark
+    </Translate>
+  ),
+};
+
+/** The icon and the words of the button while `choice` is in force. */
+function Face({choice, next}: {choice: ColorChoice; next: ColorChoice}): ReactNode {
+  return (
+    <span data-when={choice}>
+      <svg
+        width="20"
+        height="20"
+        viewBox="0 0 20 20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.7"
+        strokeLinecap="round"
+        aria-hidden="true"
+      >
+        {icons[choice]}
+      </svg>
+      <span className="vh">
+        <Translate
+          id="site.colorMode.label"
+          description="Name of the colour mode button: what is chosen and what a press chooses"
+          values={{current: names[choice], next: names[next]}}
+        >
+          {'Colour mode: {current}. Switch to {next}'}
+        </Translate>
+      </span>
+    </span>
+  );
+}
+
+export default function ColorModeToggle({respectPrefersColorScheme, onChange}: Props): ReactNode {
+  const isBrowser = useIsBrowser();
+
+  useEffect(() => {
+    const adopt = (event: Event) => {
+      const {detail} = event as CustomEvent<ColorChoice>;
+      onChange(detail === 'system' ? null : detail);
+    };
+    document.addEventListener(COLOR_CHOICE_EVENT, adopt);
+    return () => document.removeEventListener(COLOR_CHOICE_EVENT, adopt);
+  }, [onChange]);
+
+  const rules = {respectSystem: respectPrefersColorScheme, defaultMode: 'light'} as const;
+  const choices = (['system', 'light', 'dark'] as const).slice(respectPrefersColorScheme ? 0 : 1);
+  return (
+    <button
+      type="button"
+      className="icon mode"
+      data-color-mode=""
+      // The inline script enables it as soon as it can answer, which may be before React looks.
+      disabled={!isBrowser}
+      suppressHydrationWarning
+    >
+      {choices.map((choice) => (
+        <Face key={choice} choice={choice} next={nextChoice(choice, rules)} />
+      ))}
+    </button>
+  );
+}

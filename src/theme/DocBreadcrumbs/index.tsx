@@ -1,0 +1,54 @@
+// Change: the look's markup: no home icon, sections lead to their main page, the last entry is the page itself.
+import Link from '@docusaurus/Link';
+import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import {translate} from '@docusaurus/Translate';
+import Breakable from '@site/src/components/Breakable';
+import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
+import type {ReactNode} from 'react';
+
+type Crumb = NonNullable<ReturnType<typeof useSidebarBreadcrumbs>>[number];
+
+function hrefOf(crumb: Crumb): string | undefined {
+  if (crumb.type === 'category' && crumb.linkUnlisted) {
+    return undefined;
+  }
+  const home = crumb.customProps?.home;
+  return crumb.href ?? (typeof home === 'string' ? home : undefined);
+}
+
+function CrumbText({crumb, isLast}: {crumb: Crumb; isLast: boolean}): ReactNode {
+  const href = hrefOf(crumb);
+  const text = <Breakable text={crumb.label} />;
+  if (isLast) {
+    return <span aria-current="page">{text}</span>;
+  }
+  return href ? <Link to={href}>{text}</Link> : <span>{text}</span>;
+}
+
+export default function DocBreadcrumbs(): ReactNode {
+  const breadcrumbs = useSidebarBreadcrumbs();
+  if (!breadcrumbs) {
+    return null;
+  }
+  return (
+    <>
+      <DocBreadcrumbsStructuredData breadcrumbs={breadcrumbs} />
+      <nav
+        className="crumbs"
+        aria-label={translate({
+          id: 'theme.docs.breadcrumbs.navAriaLabel',
+          message: 'Breadcrumbs',
+          description: 'The ARIA label for the breadcrumbs',
+        })}
+      >
+        <ol>
+          {breadcrumbs.map((crumb, index) => (
+            <li key={index}>
+              <CrumbText crumb={crumb} isLast={index === breadcrumbs.length - 1} />
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </>
+  );
+}

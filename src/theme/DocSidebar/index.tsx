@@ -1,0 +1,43 @@
+// Change: one copy of the tree at every width: a column on wide screens, a popover panel on small ones (src/css/chrome.css, src/shell/menus.ts), so that it works before React and without it.
+import Translate, {translate} from '@docusaurus/Translate';
+import MenuHead from '@site/src/components/MenuHead';
+import {menus} from '@site/src/components/menus';
+import type {Props} from '@theme/DocSidebar';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import {memo, type ReactNode} from 'react';
+
+function DocSidebar({sidebar, path}: Props): ReactNode {
+  const {id, name} = menus.section;
+  return (
+    <div className="side" id={id} popover="auto" data-menu={name}>
+      <MenuHead menu="section" />
+      <button
+        type="button"
+        className="back"
+        popoverTarget={menus.site.id}
+        popoverTargetAction="show"
+        data-menu-switch=""
+      >
+        <Translate
+          id="theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel"
+          description="The label of the back button to return to main menu, inside the mobile navbar sidebar secondary menu (notably used to display the docs sidebar)"
+        >
+          Back to main menu
+        </Translate>
+      </button>
+      <nav
+        aria-label={translate({
+          id: 'theme.docs.sidebar.navAriaLabel',
+          message: 'Docs sidebar',
+          description: 'The ARIA label for the sidebar navigation',
+        })}
+      >
+        <ul className="tree">
+          <DocSidebarItems items={sidebar} activePath={path} level={1} />
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+export default memo(DocSidebar);

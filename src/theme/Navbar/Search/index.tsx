@@ -1,0 +1,7 @@
+// Change: no box of its own; the search form stands in the navbar's flow at every width.
+import type {Props} from '@theme/Navbar/Search';
+import type {ReactNode} from 'react';
+
+export default function NavbarSearch({children}: Props): ReactNode {
+  return children;
+}

@@ -1,0 +1,25 @@
+// Change: a `<details>`, so that click, Enter and space open and close it before React has started; the rest is src/shell/dropdowns.ts. Upstream opens on hover and ignores clicks. A dropdown with an address of its own has it as the first entry.
+import NavbarItem from '@theme/NavbarItem';
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import ownEntry from '@site/src/components/ownEntry';
+
+export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
+  const {label, items, position, className} = props;
+  return (
+    <details
+      className={clsx('drop', position === 'right' && 'drop-end', className)}
+      data-dropdown=""
+      name="navbar-dropdown"
+    >
+      <summary>{props.children ?? label}</summary>
+      <ul>
+        {[...ownEntry(props), ...items].map((item, index) => (
+          <NavbarItem isDropdownItem {...item} key={index} />
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,45 @@
+// Change: a `<details>` in the main menu, closed at first unless one of its entries is active; opening is native and animated by src/shell/disclosures.ts.
+import {isRegexpStringMatch} from '@docusaurus/theme-common';
+import {isSamePath, useLocalPathname} from '@docusaurus/theme-common/internal';
+import NavbarItem, {type LinkLikeNavbarItemProps} from '@theme/NavbarItem';
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+
+import ownEntry from '@site/src/components/ownEntry';
+
+function isActive(item: LinkLikeNavbarItemProps, pathname: string): boolean {
+  return (
+    isSamePath(item.to, pathname) ||
+    isRegexpStringMatch(item.activeBaseRegex, pathname) ||
+    Boolean(item.activeBasePath && pathname.startsWith(item.activeBasePath))
+  );
+}
+
+export default function DropdownNavbarItemMobile(props: Props): ReactNode {
+  const {label, items, className} = props;
+  const pathname = useLocalPathname();
+  const entries = [...ownEntry(props), ...items];
+  const hasActive = entries.some((item) => isActive(item, pathname));
+  const details = useRef<HTMLDetailsElement>(null);
+  // React sets the attribute once; after that the element itself is the state.
+  const [openAtFirst] = useState(hasActive);
+
+  useEffect(() => {
+    if (hasActive && details.current) {
+      details.current.open = true;
+    }
+  }, [hasActive]);
+
+  return (
+    <li className={className}>
+      <details className="group" ref={details} data-disclosure="" open={openAtFirst}>
+        <summary>{props.children ?? label}</summary>
+        <ul>
+          {entries.map((item, index) => (
+            <NavbarItem mobile isDropdownItem {...item} key={index} />
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
