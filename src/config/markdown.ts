@@ -2,6 +2,7 @@ import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 
 import rehypeHighlight from '../rehype/highlight';
+import rehypeMaths from '../rehype/maths';
 import rehypeNeeds from '../rehype/needs';
 import rehypeSteps from '../rehype/steps';
 import rehypeTables from '../rehype/tables';
@@ -17,6 +18,13 @@ export function markdownPlugins(section: Section) {
     // Before Docusaurus collects headings: the API plugin gives them their anchors.
     beforeDefaultRemarkPlugins: isApi ? [apiPages] : [],
     remarkPlugins: [remarkMath],
-    rehypePlugins: [rehypeKatex, rehypeHighlight, rehypeTables, rehypeNeeds, rehypeSteps],
+    rehypePlugins: [
+      rehypeKatex,
+      rehypeMaths,
+      rehypeHighlight,
+      rehypeTables,
+      rehypeNeeds,
+      rehypeSteps,
+    ],
   };
 }
