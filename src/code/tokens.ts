@@ -117,6 +117,9 @@ function hueFor(
   ) {
     return 't';
   }
+  if (grammar === 'python' && first?.type === 'text' && first.value === 'print') {
+    return 'f'; // the grammar still takes it for the statement of Python 2
+  }
   const known = names.find((name) => Object.hasOwn(hueOf, name));
   return known ? hueOf[known] : undefined;
 }

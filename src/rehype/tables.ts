@@ -41,13 +41,17 @@ function setRoles(table: Element, groups: readonly Element[]): void {
   }
 }
 
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 function labelRow(row: Element, heads: readonly string[]): void {
   cellsOf(row).forEach((cell, column) => {
     if (column === 0) {
       cell.tagName = 'th';
       cell.properties.scope = 'row';
     } else if (heads[column] && !selfEvident.test(heads[column])) {
-      cell.properties.dataL = heads[column];
+      cell.properties.dataL = capitalised(heads[column]);
     }
   });
 }
