@@ -1,4 +1,4 @@
-import type {InlineCode, Link, Nodes, Parent, PhrasingContent, Text} from 'mdast';
+import type {InlineCode, Link, Nodes, Paragraph, Parent, PhrasingContent, Text} from 'mdast';
 
 /** An HTML element that the API renderer makes; turned into hast by its `data`. */
 export interface ApiElement extends Parent {
@@ -56,6 +56,10 @@ function joined(children: Child[]): ApiNode[] {
 
 export function text(value: string): Text {
   return {type: 'text', value};
+}
+
+export function paragraph(children: PhrasingContent[]): Paragraph {
+  return {type: 'paragraph', children};
 }
 
 export function code(value: string): InlineCode {

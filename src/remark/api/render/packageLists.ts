@@ -29,7 +29,8 @@ function submodules({site, module}: RenderContext): ApiElement[] {
 function reExports(context: RenderContext): ApiElement[] {
   const {site, module} = context;
   const anchors = site.exportAnchors(module);
-  const rows = module.reExports.map(({name, target}) => {
+  const names = [...module.reExports].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  const rows = names.map(({name, target}) => {
     const id = anchors.get(name) as string;
     const address = addressOf(site, target, module.path);
     const label = breakableName(name);

@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 
 import type {ApiMember} from '../../../api/types';
 import type {SymbolPage} from '../match/types';
-import {type ApiElement, type ApiNode, element} from '../nodes';
+import {type ApiElement, type ApiNode, code, copy, element, link, paragraph, text} from '../nodes';
 import {anchorOf, type RenderContext} from './context';
 import {delegatedFolds, inheritedFolds} from './delegated';
 import {facts, type Fact} from './facts';
@@ -106,11 +106,14 @@ function resultFacts(
   ];
 }
 
+/** In a member exceptions are one fact, a paragraph for each. */
 function raisesFacts(page: SymbolPage, context: RenderContext): Fact[] {
-  const rows = raisesRows(page, context);
-  return rows.length > 0
-    ? [{label: 'Raises', value: [paramList(rows, `Raised by ${page.symbol.name}`, context)]}]
-    : [];
+  const raised = raisesRows(page, context).map(({name, address, words: description}) => {
+    const label = address ? link(address, [code(name)]) : code(name);
+    const {words: first, more} = description ?? {words: [], more: []};
+    return stack([paragraph([label, text(': '), ...copy(first)]), ...copy(more)]);
+  });
+  return raised.length > 0 ? [{label: 'Raises', value: [stack(raised)]}] : [];
 }
 
 function stack(children: ApiNode[]): ApiElement {
