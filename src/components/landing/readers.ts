@@ -18,7 +18,15 @@ export const readers: readonly Reader[] = [
     entries: [
       {
         label: 'Connect data and run a pod',
-        to: '/guides/getting-started/introduction-to-bitfount',
+        to: '/guides/SDK/for-data-custodians/setting-up/connecting-data-running-pods',
+      },
+      {
+        label: 'Try it with public data',
+        to: '/tutorials/connecting-data-and-creating-pods/running-a-pod',
+      },
+      {
+        label: 'See what leaves a pod',
+        to: '/guides/getting-started/introduction-to-bitfount#what-leaves-the-pod',
       },
     ],
   },
@@ -31,11 +39,19 @@ export const readers: readonly Reader[] = [
         to: '/guides/getting-started/accessing-bitfount',
       },
       {label: 'Work through the tutorials', to: '/tutorials/introduction'},
+      {label: 'Learn the words', to: '/guides/general-reference/glossary'},
     ],
   },
   {
     name: 'Developers',
     situation: 'You extend the SDK or build it into a system.',
-    entries: [{label: 'Browse the API by module', to: '/api/bitfount'}],
+    entries: [
+      {label: 'Browse the API by module', to: '/api/bitfount'},
+      {label: 'Look up an environment variable', to: '/guides/SDK/environment-variables'},
+      {
+        label: 'Keys of a pod’s YAML file',
+        to: '/api/bitfount/runners/config_schemas/pod_schemas',
+      },
+    ],
   },
 ];
