@@ -2,7 +2,7 @@ import type {Found} from '../../../api/resolve';
 import type {ApiMember, ApiParameter} from '../../../api/types';
 import {parametersOf} from '../match/matchWords';
 import {symbolPage} from '../match/types';
-import {type ApiElement, element, link, text} from '../nodes';
+import {type ApiElement, element} from '../nodes';
 import {addressOfFound, addressOfParameter} from '../site/addresses';
 import type {Description} from '../source/types';
 import type {RenderContext} from './context';
@@ -103,7 +103,8 @@ function fold(title: string, {owner, parameters}: Group, context: RenderContext)
     element('summary', {}, [
       element('b', {}, [title]),
       ' ',
-      element('span', {}, [count, address ? link(address, [text(name)]) : name]),
+      // No link: a summary is a control by itself. Each row links to its place.
+      element('span', {}, [count, name]),
     ]),
     paramList(rows, `${title}: ${name}`, context),
   ]);
