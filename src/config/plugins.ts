@@ -1,5 +1,6 @@
 import type {PluginConfig} from '@docusaurus/types';
 
+import apiPages from '../plugins/api-pages';
 import entry from '../plugins/entry';
 import font from '../plugins/font';
 import landingExamples from '../plugins/landing-examples';
@@ -15,6 +16,7 @@ export const plugins: PluginConfig[] = [
   font,
   landingExamples,
   entry,
+  apiPages,
   shell,
   pageList,
   (context) => redirectsPlugin(context, {redirects}),

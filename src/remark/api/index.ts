@@ -6,6 +6,7 @@ import type {VFile} from 'vfile';
 import {checkPage} from './checkPage';
 import {Problems} from './problems';
 import {renderPage} from './render/renderPage';
+import {trackDependencies} from './site/dependencies';
 import {siteOf} from './site/site';
 
 interface Options {
@@ -31,7 +32,8 @@ export function apiPages({root = REPOSITORY, modelDir}: Options = {}) {
     const page = checkPage(tree, path.relative(root, file.path), frontMatter, site, problems);
     problems.throwIfAny();
     if (page) {
-      tree.children = renderPage({site, module: page.module, page});
+      const context = {site, module: page.module, page};
+      tree.children = trackDependencies(file.path, () => renderPage(context));
     }
   };
 }

@@ -13,8 +13,10 @@ import {readFile} from '../source/readFile';
 import {readPage} from '../source/readPage';
 import {type Backlink, scanBacklinks} from './backlinks';
 import {contentFiles} from './contentFiles';
+import {dependOn} from './dependencies';
 import {createFileCache, createTimedCache} from './fileCache';
 import {type Mention, mentionsIn} from './mentions';
+import {backlinksStamp, pagesStamp} from './stamps';
 
 /** The finished words of another page. */
 export interface WrittenPage {
@@ -75,14 +77,24 @@ function createSite(root: string, modelDir?: string): ApiSite {
     model,
     resolver,
     exceptions,
-    hasPage: (module) => files().has(module),
+    hasPage(module) {
+      dependOn(pagesStamp(root));
+      return files().has(module);
+    },
     written(module) {
       const file = files().get(module);
-      return file === undefined ? undefined : read(file);
+      if (file === undefined) {
+        return undefined;
+      }
+      dependOn(file);
+      return read(file);
     },
     anchors: (module) => remember(anchors, module.path, () => anchorsOf(module)),
     exportAnchors: (module) => remember(exportAnchors, module.path, () => reExportAnchors(module)),
-    backlinks: (module) => backlinks().get(routeOfModule(module)) ?? [],
+    backlinks(module) {
+      dependOn(backlinksStamp(root, module));
+      return backlinks().get(routeOfModule(module)) ?? [];
+    },
     mentions: (symbol) => mentions().get(symbol) ?? [],
   };
 }
