@@ -5,7 +5,16 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  {ignores: ['build/', '.docusaurus/', 'node_modules/', 'static/', 'tests/**/fixtures/']},
+  {
+    ignores: [
+      'build/',
+      '.docusaurus/',
+      'node_modules/',
+      'static/',
+      'test-results/',
+      'tests/**/fixtures/',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {

@@ -1,0 +1,51 @@
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import type {Config, PluginConfig, ThemeConfig} from '@docusaurus/types';
+
+import site from '../../docusaurus.config';
+import {plugins} from '../../src/config/plugins';
+import {type Section, sections} from '../../src/config/sections';
+
+/** What a small site has other than the real one. */
+export interface MiniConfig {
+  readonly themeConfig?: ThemeConfig;
+  readonly i18n?: Config['i18n'];
+  /** Path of a further plugin's module from the small site's folder. */
+  readonly plugins?: readonly string[];
+}
+
+function docsOptions({folder, routeBasePath}: Section) {
+  return {path: folder, routeBasePath, sidebarPath: './sidebars.ts'};
+}
+
+/**
+ * The real configuration (strictness, theme, plugins, navbar) on small docs folders: only the
+ * Markdown plugins and the sidebar generator, which expect the real content, are left out.
+ */
+export function miniConfig({themeConfig, i18n, plugins: own = []}: MiniConfig): Config {
+  const instances = sections.filter(({pluginId}) => pluginId !== 'default');
+  return {
+    ...site,
+    i18n: i18n ?? site.i18n,
+    presets: [
+      [
+        'classic',
+        {
+          docs: docsOptions(sections.find(({pluginId}) => pluginId === 'default') as Section),
+          blog: false,
+          pages: {path: 'pages'},
+          theme: {customCss: './src/css/index.css'},
+        } satisfies PresetOptions,
+      ],
+    ],
+    plugins: [
+      ...instances.map((section): PluginConfig => [
+        '@docusaurus/plugin-content-docs',
+        {id: section.pluginId, ...docsOptions(section)},
+      ]),
+      ...plugins,
+      ...own,
+    ],
+    // The footer leads to pages that the small site does not have.
+    themeConfig: {...site.themeConfig, footer: undefined, ...themeConfig},
+  };
+}
