@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {sections} from '../../src/config/sections';
+import {startFrameworkServer} from '../support/framework-server';
 import {fileOfAddress, pagesOfSitemap, readBuilt} from '../support/site';
 
 /** One page of each section, and of each depth, stands for all: the rule knows no single page. */
@@ -31,6 +32,20 @@ for (const page of pages) {
     });
   }
 }
+
+test('`npm run serve` shows the page and its clean address for every ending', async ({
+  page: tab,
+}) => {
+  const server = await startFrameworkServer();
+  for (const page of pages) {
+    for (const ending of endings) {
+      await tab.goto(`${server.url}${page}${ending}`);
+      await expect(tab).toHaveURL(`${server.url}${page}`);
+      await expect(tab.getByRole('heading', {level: 1})).toHaveText(titleOf(page));
+    }
+  }
+  server.close();
+});
 
 test('the site’s root has one address', async ({page: tab}) => {
   await tab.goto('/index.html');
