@@ -66,11 +66,10 @@ function missingWords({symbol, words, members}: SymbolPage): string[] {
   const sectioned = new Set(members.map(({symbol: {name}}) => name));
   const fields = fieldsOf(symbol);
   const isOwn = symbol.kind !== 'class' || (!symbol.init?.from && !symbol.init?.synthesised);
-  const parameters =
-    isOwn && !isProperty(symbol) ? parametersOf(symbol).map((parameter) => parameter) : [];
+  const parameters = isOwn && !isProperty(symbol) ? parametersOf(symbol) : [];
   return [
     ...parameters
-      .filter(({name}) => !described(name))
+      .filter(({name}) => !words.parameters.has(name))
       .map(
         ({name, kind}) =>
           (kind === 'var-keyword' ? '**' : kind === 'var-positional' ? '*' : '') + name,

@@ -8,6 +8,8 @@ import type {Description} from '../source/types';
 import type {RenderContext} from './context';
 import {paramList, type Row} from './paramList';
 
+const INHERITED_FIELDS = 'Inherited fields';
+
 type FoundSymbol = Extract<Found, {kind: 'symbol'}>;
 
 /** Parameters that another callable of the SDK declares and this one accepts too. */
@@ -49,7 +51,7 @@ export function inheritedFolds(symbol: ApiMember, context: RenderContext): ApiEl
       byOwner.set(owner.path, group);
     }
   }
-  return [...byOwner.values()].map((group) => fold('Inherited fields', group, context));
+  return [...byOwner.values()].map((group) => fold(INHERITED_FIELDS, group, context));
 }
 
 /** Follows `**kwargs` from callable to callable; each parameter is listed where it is met first. */
@@ -98,7 +100,8 @@ function fold(title: string, {owner, parameters}: Group, context: RenderContext)
       ...(words && {words}),
     };
   });
-  const count = `${rows.length} ${rows.length === 1 ? 'parameter' : 'parameters'} of `;
+  const noun = title === INHERITED_FIELDS ? 'field' : 'parameter';
+  const count = `${rows.length} ${noun}${rows.length === 1 ? '' : 's'} of `;
   return element('details.more', {open: true}, [
     element('summary', {}, [
       element('b', {}, [title]),

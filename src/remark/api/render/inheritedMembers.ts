@@ -6,9 +6,15 @@ import type {RenderContext} from './context';
 
 /** Members of SDK bases by name, one fold for each base, with links to where they are defined. */
 export function inheritedMembers(symbol: ApiClass, {site, module}: RenderContext): ApiElement[] {
-  return symbol.inherited.map(({from, members}) => {
+  // Inherited fields stand among the fields, with their words.
+  const fields = symbol.init?.synthesised ? symbol.init.parameters.map(({name}) => name) : [];
+  return symbol.inherited.flatMap(({from, members}) => {
     const base = from.split('.').at(-1) as string;
-    const names = [...members].sort().map((name) => {
+    const listed = members.filter((name) => !fields.includes(name)).sort();
+    if (listed.length === 0) {
+      return [];
+    }
+    const names = listed.map((name) => {
       const address = addressOf(site, `${from}.${name}`, module.path);
       const label = breakableName(name);
       return address ? link(address, label) : element('span', {}, label);

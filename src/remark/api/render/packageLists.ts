@@ -34,10 +34,11 @@ function reExports(context: RenderContext): ApiElement[] {
     const id = anchors.get(name) as string;
     const address = addressOf(site, target, module.path);
     const label = breakableName(name);
+    // An anchor without address is plain text, and the link check knows it.
     const home = target.slice(0, target.lastIndexOf('.'));
     return element('li', {}, [
       element(`span.kind${kindOf(target, context).hue}`, {}, [kindOf(target, context).word]),
-      address ? link(address, label, {id}) : element('span', {id}, label),
+      address ? link(address, label, {id}) : element('a', {id}, label),
       element('span', {}, summaryOfTarget(target, context) ?? [text(`from ${home}`)]),
     ]);
   });

@@ -30,12 +30,12 @@ export function symbolSection(page: SymbolPage, context: RenderContext): ApiElem
     ...page.prose.flatMap((inner) => proseSection(inner, context)),
     ...part('Parameters', parameterRows(page, context), context),
     ...delegatedFolds(symbol, context),
-    ...inheritedFolds(symbol, context),
     ...part(
       symbol.kind === 'class' && symbol.flavour === 'typed-dict' ? 'Keys' : 'Fields',
       attributeRows(page, 'field', context),
       context,
     ),
+    ...inheritedFolds(symbol, context),
     ...part('Values', attributeRows(page, 'enum-member', context), context),
     ...facts(resultFacts(page, context)),
     ...part('Raises', raisesRows(page, context), context),

@@ -3,6 +3,7 @@ import type {Mention} from '../site/mentions';
 import {addressOf} from '../site/addresses';
 import {breakableName} from './breakableName';
 import type {RenderContext} from './context';
+import {shortKind} from './kinds';
 
 const MOST_MENTIONS = 12;
 
@@ -44,7 +45,8 @@ function symbols({site, module}: RenderContext): ApiElement[] {
     .flatMap(({mention}) => {
       const address = addressOf(site, mention.path, module.path);
       const place = mention.module.slice(mention.module.indexOf('.') + 1);
-      return address ? [row('symbol', '', link(address, breakableName(mention.name)), place)] : [];
+      const {word, hue} = shortKind(mention.symbol, false);
+      return address ? [row(word, hue, link(address, breakableName(mention.name)), place)] : [];
     })
     .slice(0, MOST_MENTIONS);
 }

@@ -6,6 +6,7 @@ export interface Mention {
   path: string;
   module: string;
   name: string;
+  symbol: ApiMember;
 }
 
 /** For each SDK symbol, who names it in a type; its own module and subclasses are left out. */
@@ -16,7 +17,7 @@ export function mentionsIn(
   const found = new Map<string, Map<string, Mention>>();
   for (const module of model.modules.values()) {
     for (const symbol of module.symbols) {
-      const mention = {path: symbol.path, module: module.path, name: symbol.name};
+      const mention = {path: symbol.path, module: module.path, name: symbol.name, symbol};
       for (const path of new Set(namedBy(symbol))) {
         if (!path.startsWith(`${module.path}.`) && resolver.find(path)?.kind === 'symbol') {
           const mentions = found.get(path) ?? new Map<string, Mention>();

@@ -1,0 +1,38 @@
+import path from 'node:path';
+
+import {expect, test} from '@playwright/test';
+
+import {contentFileOfModule, moduleOfContentFile} from '../../src/api/routes';
+import {checkPage} from '../../src/remark/api/checkPage';
+import {Problems} from '../../src/remark/api/problems';
+import {contentFiles} from '../../src/remark/api/site/contentFiles';
+import {siteOf} from '../../src/remark/api/site/site';
+import {readFile} from '../../src/remark/api/source/readFile';
+
+const root = path.resolve(__dirname, '../..');
+const site = siteOf(root);
+const pages = contentFiles(path.join(root, 'api')).map((file) => path.relative(root, file));
+
+test('there are API pages', () => {
+  expect(pages).toContain('api/bitfount/index.mdx');
+});
+
+for (const page of pages) {
+  test(`${page} describes its module, whole and with nothing else`, () => {
+    const file = path.join(root, page);
+    const {frontMatter, root: tree} = readFile(file);
+    const problems = new Problems(file);
+    checkPage(tree, page, frontMatter, site, problems);
+    expect(problems.messages).toEqual([]);
+  });
+}
+
+test('every page of a module has the pages of its packages above it', () => {
+  const missing = pages.flatMap((page) => {
+    const parts = (moduleOfContentFile(page) ?? '').split('.').slice(0, -1);
+    return parts
+      .map((_, index) => contentFileOfModule(parts.slice(0, index + 1).join('.'), true))
+      .filter((index) => !pages.includes(index));
+  });
+  expect([...new Set(missing)]).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
+import matter from 'gray-matter';
+import type {Root as HastRoot} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import type {Root as MdastRoot} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import {type Pluggable, type Plugin, unified} from 'unified';
+import {VFile} from 'vfile';
+
+const require = createRequire(__filename);
+
+/** The framework's own step that gives headings their ids. */
+const {default: remarkHeadings} = require('@docusaurus/mdx-loader/lib/remark/headings') as {
+  default: Plugin<[{anchorsMaintainCase: boolean}], MdastRoot>;
+};
+
+export const fixtures = path.join(__dirname, 'fixtures');
+export const modelDir = path.join(fixtures, 'model');
+
+/** A page as the framework reads it, sent through one of our plugins; returns the HTML. */
+export async function render(file: string, plugin: Pluggable): Promise<string> {
+  const source = readFileSync(file, 'utf8');
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use([plugin])
+    .use(remarkFrontmatter)
+    .use(remarkDirective)
+    .use(remarkHeadings, {anchorsMaintainCase: false})
+    .use(remarkGfm)
+    .use(remarkRehype);
+  const value = escapeMarkdownHeadingIds(source);
+  const page = new VFile({value, path: file, data: {frontMatter: matter(source).data}});
+  const tree = await processor.run(processor.parse(page) as MdastRoot, page);
+  return toHtml(tree as HastRoot);
+}
+
+/** What the build would say about a page; empty when it is in order. */
+export async function faults(file: string, plugin: Pluggable): Promise<string[]> {
+  try {
+    await render(file, plugin);
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+}
