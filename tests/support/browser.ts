@@ -4,6 +4,9 @@ import path from 'node:path';
 
 import {chromium} from '@playwright/test';
 
+/** A download that a closed network lets hang is given up after this many milliseconds. */
+const INSTALL_TIMEOUT_MS = 300_000;
+
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 function onPath(name: string): string | undefined {
@@ -20,7 +23,7 @@ function systemBrowser(): string | undefined {
 
 function attempt(command: string, args: string[], env: NodeJS.ProcessEnv = process.env): boolean {
   try {
-    execFileSync(command, args, {stdio: 'ignore', env});
+    execFileSync(command, args, {stdio: 'ignore', env, timeout: INSTALL_TIMEOUT_MS});
     return true;
   } catch {
     return false;
