@@ -1,5 +1,6 @@
 import type {ApiClass, ApiFunction, ApiParameter} from '../api/types';
 import type {Sdk} from './sdk';
+import {sourceArguments} from './source-arguments';
 
 /** What a class or function takes when it is called. */
 export interface Signature {
@@ -42,10 +43,15 @@ export function constructorSignatures(sdk: Sdk, cls: ApiClass): Signature[] | un
   const above = (init.from === undefined ? undefined : sdk.classAt(init.from)) ?? cls;
   const ancestors = ancestry.classes.filter((ancestor) => ancestor !== above);
   // Keywords travel along all bases: with two bases, those of the second arrive too.
-  const forwarded = ancestors.flatMap((ancestor) => named(ancestor.init?.parameters ?? []));
-  const openKeywords =
-    !ancestry.complete ||
-    [above, ...ancestors].some((ancestor) => isOpenEnd(sdk, ancestor, ancestry.classes));
+  const listed = ancestry.complete ? undefined : sourceArguments(sdk, cls);
+  const forwarded = [
+    ...ancestors.flatMap((ancestor) => named(ancestor.init?.parameters ?? [])),
+    ...named(listed ?? []),
+  ];
+  const openKeywords = listed
+    ? false
+    : !ancestry.complete ||
+      [above, ...ancestors].some((ancestor) => isOpenEnd(sdk, ancestor, ancestry.classes));
   return [init, ...(init.overloads ?? [])].map(({parameters}) =>
     signature(parameters, forwarded, openKeywords),
   );

@@ -110,7 +110,7 @@ Mine("a.csv").total
 test('calls are checked against the signature', () => {
   expect(
     python(`
-from bitfount import CSVSource, ImageSource, Pod
+from bitfount import CSVSource, HeidelbergSource, ImageSource, Pod
 Pod(
     name="a",
     datasource=[],
@@ -120,6 +120,7 @@ CSVSource("a.csv", path="b.csv")
 ImageSource(path="a", fast_lod=True)
 Pod("a", *rest)
 Pod(**options)
+HeidelbergSource("a", seed=1, filter=None, ophthalmology_arg={})
 Pod("a", [], 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14)
 `),
   ).toEqual([
@@ -128,7 +129,8 @@ Pod("a", [], 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14)
     '6: CSVSource has no parameter "read_csv_kwarg". Did you mean "read_csv_kwargs"?',
     '7: CSVSource is given "path" twice.',
     '8: ImageSource has no parameter "fast_lod". Did you mean "fast_load"?',
-    '11: Pod takes at most 13 by position, 14 are given.',
+    '11: HeidelbergSource has no parameter "ophthalmology_arg". Did you mean "ophthalmology_args"?',
+    '12: Pod takes at most 13 by position, 14 are given.',
   ]);
 });
 

@@ -71,6 +71,23 @@ test('arguments of the datasource are those of its constructor', () => {
   ]);
 });
 
+test('a source with bases outside the model is known by the list of its arguments', () => {
+  const sample = (args: string) =>
+    fence(
+      'yaml title="pod.yaml"',
+      `name: a\ndatasources:\n  - name: b\n    datasource: HeidelbergSource\n    data_config:\n      datasource_args: {path: c, ${args}}`,
+    );
+  expect(
+    problemsOf(sample('fast_load: true, ophthalmology_args: {minimum_num_bscans: 49}')),
+  ).toEqual([]);
+  expect(problemsOf(sample('fast_lod: true, ophthalmology_args: {minimum_num_bscan: 49}'))).toEqual(
+    [
+      '7: HeidelbergSource (datasource_args) has no key "fast_lod". Did you mean "fast_load"?',
+      '7: OphthalmologyDataSourceArgs has no key "minimum_num_bscan". Did you mean "minimum_num_bscans"?',
+    ],
+  );
+});
+
 test('missing keys and values of the wrong shape are reported', () => {
   expect(
     problemsOf(
