@@ -2,6 +2,7 @@
 import Link from '@docusaurus/Link';
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
+import {removeTrailingSlash} from '@docusaurus/utils-common';
 import Breakable from '@site/src/components/Breakable';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import type {ReactNode} from 'react';
@@ -14,6 +15,11 @@ function hrefOf(crumb: Crumb): string | undefined {
   }
   const home = crumb.customProps?.home;
   return crumb.href ?? (typeof home === 'string' ? home : undefined);
+}
+
+/** The crumbs for search engines: the permalink of a folder's own page ends in a slash, its address does not. */
+function withCleanAddress(crumb: Crumb): Crumb {
+  return crumb.href ? {...crumb, href: removeTrailingSlash(crumb.href)} : crumb;
 }
 
 function CrumbText({crumb, isLast}: {crumb: Crumb; isLast: boolean}): ReactNode {
@@ -32,7 +38,7 @@ export default function DocBreadcrumbs(): ReactNode {
   }
   return (
     <>
-      <DocBreadcrumbsStructuredData breadcrumbs={breadcrumbs} />
+      <DocBreadcrumbsStructuredData breadcrumbs={breadcrumbs.map(withCleanAddress)} />
       <nav
         className="crumbs"
         aria-label={translate({

@@ -1,0 +1,41 @@
+import {DomUtils, parseDocument} from 'htmlparser2';
+
+import {fileOfAddress, readBuilt} from './site';
+
+export type Document = ReturnType<typeof parseDocument>;
+export type Element = ReturnType<typeof DomUtils.findAll>[number];
+
+const parsed = new Map<string, Document>();
+
+/** A built page as a tree, by its address; each page is parsed once. */
+export function documentOf(address: string): Document {
+  const tree = parsed.get(address) ?? parseDocument(readBuilt(fileOfAddress(address)));
+  parsed.set(address, tree);
+  return tree;
+}
+
+/** Every element below `root` with one of these tag names, in the order of the page. */
+export function tags(root: Document | Element, ...names: string[]): Element[] {
+  return DomUtils.findAll(({name}) => names.includes(name), [root]);
+}
+
+/** The first element below `root` with this attribute value. */
+export function byAttribute(root: Document | Element, name: string, value: string): Element | null {
+  return DomUtils.findOne(({attribs}) => attribs[name] === value, [root]);
+}
+
+/** Text of an element without surrounding white space. */
+export function textOf(element: Element): string {
+  return DomUtils.textContent(element).trim();
+}
+
+/** The elements directly below an element. */
+export function childrenOf(element: Element): Element[] {
+  return element.children.filter((child): child is Element => child.type === 'tag');
+}
+
+/** The content of a meta element by its name or property. */
+export function metaOf(root: Document, name: string): string | undefined {
+  const found = byAttribute(root, 'name', name) ?? byAttribute(root, 'property', name);
+  return found?.attribs.content;
+}
