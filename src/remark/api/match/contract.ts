@@ -26,7 +26,7 @@ export function checkContract(page: ApiPage, problems: Problems): void {
   }
 }
 
-function checkSymbol(page: SymbolPage, name: string, problems: Problems): void {
+function checkSymbol(page: SymbolPage, name: string, problems: Problems, isMember = false): void {
   const {symbol, section, words} = page;
   if (!hasSentence(section)) {
     problems.add(section.line, `"${name}" has no sentence below its heading.`);
@@ -34,7 +34,7 @@ function checkSymbol(page: SymbolPage, name: string, problems: Problems): void {
   if (symbol.kind === 'attribute') {
     return;
   }
-  const missing = missingWords(page);
+  const missing = missingWords(page, isMember);
   if (symbol.kind === 'function' && returnsSomething(symbol) && !words.returns && !words.yields) {
     missing.push(symbol.labels.includes('generator') ? 'yields' : 'returns');
   }
@@ -42,7 +42,9 @@ function checkSymbol(page: SymbolPage, name: string, problems: Problems): void {
     const items = missing.map((item) => `\`${item}\``).join(', ');
     problems.add(section.line, `"${name}" does not describe ${items}. Add an item for each.`);
   }
-  checkMembers(page, problems);
+  if (!isMember) {
+    checkMembers(page, problems);
+  }
 }
 
 function checkMembers({symbol, section, members}: SymbolPage, problems: Problems): void {
@@ -52,7 +54,7 @@ function checkMembers({symbol, section, members}: SymbolPage, problems: Problems
   for (const member of symbol.members) {
     const own = members.find((candidate) => candidate.symbol === member);
     if (own) {
-      checkSymbol(own, `${symbol.name}.${member.name}`, problems);
+      checkSymbol(own, `${symbol.name}.${member.name}`, problems, true);
     } else if (member.kind !== 'attribute') {
       const title = `${symbol.name}.${member.name}`;
       problems.add(section.line, `"${title}" has no section. Add "### ${member.name}".`);
@@ -61,10 +63,10 @@ function checkMembers({symbol, section, members}: SymbolPage, problems: Problems
 }
 
 /** Parameters and fields without words, as an item would name them. */
-function missingWords({symbol, words, members}: SymbolPage): string[] {
+function missingWords({symbol, words, members}: SymbolPage, isMember: boolean): string[] {
   const described = (name: string) => words.parameters.has(name) || words.attributes.has(name);
   const sectioned = new Set(members.map(({symbol: {name}}) => name));
-  const fields = fieldsOf(symbol);
+  const fields = isMember ? membersOf(symbol) : fieldsOf(symbol);
   const isOwn = symbol.kind !== 'class' || (!symbol.init?.from && !symbol.init?.synthesised);
   const parameters = isOwn && !isProperty(symbol) ? parametersOf(symbol) : [];
   return [
@@ -76,6 +78,13 @@ function missingWords({symbol, words, members}: SymbolPage): string[] {
       ),
     ...fields.filter((name) => !described(name) && !sectioned.has(name)),
   ];
+}
+
+/** What a class inside a class must describe by items: it has no headings for its methods. */
+function membersOf(symbol: ApiMember): string[] {
+  const methods =
+    symbol.kind === 'class' ? symbol.members.filter(({kind}) => kind === 'function') : [];
+  return [...fieldsOf(symbol), ...methods.map(({name}) => name)];
 }
 
 function fieldsOf(symbol: ApiMember): string[] {

@@ -86,11 +86,12 @@ export function parametersOf(symbol: ApiMember): readonly ApiParameter[] {
   return symbol.kind === 'class' ? (symbol.init?.parameters ?? []) : [];
 }
 
+/** Members by name; methods of a class that stands in another are described by items, too. */
 function attributesOf(symbol: ApiMember): string[] {
   if (symbol.kind !== 'class') {
     return [];
   }
-  const own = symbol.members.filter(({kind}) => kind === 'attribute').map(({name}) => name);
+  const own = symbol.members.map(({name}) => name);
   return [...own, ...symbol.inherited.flatMap(({members}) => members)];
 }
 

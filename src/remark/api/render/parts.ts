@@ -51,6 +51,23 @@ export function attributeRows(
     });
 }
 
+/** Rows for the methods of a class inside a class, which have no sections. */
+export function methodRows({symbol, words, members}: SymbolPage, context: RenderContext): Row[] {
+  const own = symbol.kind === 'class' ? symbol.members : [];
+  return own.flatMap((member) => {
+    if (member.kind !== 'function' || members.some((page) => page.symbol === member)) {
+      return [];
+    }
+    const description = words.attributes.get(member.name);
+    return {
+      name: member.name,
+      anchor: anchorOf(context, member.path),
+      ...(member.returns && {type: member.returns}),
+      ...(description && {words: description}),
+    };
+  });
+}
+
 /** Type and value of an attribute, a field's default or that it is required. */
 export function attributeFacts(attribute: ApiAttribute): Partial<Row> {
   const {type, labels} = attribute;

@@ -24,7 +24,8 @@ export function symbolIndex(context: RenderContext): ApiElement[] {
       .filter(({name}) => page.variables.has(name))
       .map((symbol) => variableRow(symbol, context)),
     ...module.symbols
-      .filter((symbol) => needsNoWords(symbol) && !written.some((own) => own.symbol === symbol))
+      .filter((symbol) => needsNoWords(symbol) && !page.variables.has(symbol.name))
+      .filter((symbol) => !written.some((own) => own.symbol === symbol))
       .map((symbol) => bareRow(symbol, context)),
   ];
   if (rows.length === 0) {

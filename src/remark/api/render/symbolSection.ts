@@ -10,7 +10,7 @@ import {importFact} from './importFact';
 import {inheritedMembers} from './inheritedMembers';
 import {linkNames, type NameScope} from './linkNames';
 import {paramList, type Row, words} from './paramList';
-import {attributeRows, parameterRows, raisesRows} from './parts';
+import {attributeRows, methodRows, parameterRows, raisesRows} from './parts';
 import {proseSection, symbolProse} from './proseBlocks';
 import {relationFacts} from './relations';
 import {signatures} from './signature';
@@ -76,6 +76,7 @@ function memberSection(
     ...list('Fields', attributeRows(page, 'field', context)),
     ...list('Values', attributeRows(page, 'enum-member', context)),
     ...list('Attributes', attributeRows(page, 'other', context)),
+    ...list('Methods', methodRows(page, context)),
     ...facts([
       ...resultFacts(page, context),
       ...raisesFacts(page, context),
