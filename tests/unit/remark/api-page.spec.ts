@@ -123,7 +123,7 @@ test('bases, subclasses, overridden and inherited members are links', () => {
   expect(section(html, 'shape')).toContain('<dt>Subclasses</dt><dd><a href="#circle">');
   expect(section(html, 'circle')).toContain('<dt>Bases</dt><dd><code><a href="#shape">');
   expect(section(html, 'circle.area')).toContain('<dt>Overrides</dt><dd><a href="#shape.area">');
-  expect(section(html, 'circle.grow')).toContain('<a href="#shape.scale">scale</a>');
+  expect(section(html, 'circle.options')).toContain('<a href="#shape.scale">scale</a>');
 });
 
 test('code-styled names become links, except parameters and the own name', () => {
@@ -153,4 +153,22 @@ test('a package lists submodules and re-exported names, each with an anchor', as
   expect(kit).toContain('<span>canvas</span>');
   expect(kit).toContain('<a href="/api/kit/shapes#circle" id="circle">Circle</a>');
   expect(kit).toContain('<a id="canvas">Canvas</a><span>from kit.canvas</span>');
+});
+
+test('methods of a class inside a class are listed with anchor and words', () => {
+  const options = section(html, 'circle.options');
+  expect(options).toContain('<a href="#circle.options.reset" id="circle.options.reset">reset</a>');
+  expect(plain(options)).toContain('resetNoneBack to the start.');
+});
+
+test('a page of the SDK takes the words of its base from the page of the base', async () => {
+  const file = path.resolve('api/bitfount/data/datasources/csv_source.mdx');
+  const csv = await render(file, apiPages);
+  const base = '/api/bitfount/data/datasources/base_source';
+  expect(plain(csv)).toContain('In YAMLdatasource: bitfount.CSVSource');
+  expect(plain(csv)).toContain('from bitfount import CSVSource');
+  expect(csv).toContain(`<dt>Bases</dt><dd><code><a href="${base}#basesource">BaseSource</a>`);
+  const fold = csv.match(/<details.*?<\/details>/s)?.[0] ?? '';
+  const seed = fold.slice(fold.indexOf(`${base}#basesource--seed`));
+  expect(seed.slice(0, seed.indexOf('</div>'))).toMatch(/<p>.+<\/p>/);
 });
