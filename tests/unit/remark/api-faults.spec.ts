@@ -30,7 +30,7 @@ const bad: [fixture: string, page: string, ...messages: string[]][] = [
     'shapes',
     '39: "Circle" does not describe `centre`. Add an item for each.',
   ],
-  ['undescribed-field', 'shapes', '80: "Point" does not describe `y`. Add an item for each.'],
+  ['undescribed-field', 'shapes', '81: "Point" does not describe `y`. Add an item for each.'],
   [
     'undescribed-return',
     'shapes',
@@ -39,26 +39,26 @@ const bad: [fixture: string, page: string, ...messages: string[]][] = [
   [
     'nested-method',
     'shapes',
-    '68: "Circle.Options" does not describe `reset`. Add an item for each.',
+    '69: "Circle.Options" does not describe `reset`. Add an item for each.',
   ],
   ['missing-member', 'shapes', '39: "Circle.unit" has no section. Add "### unit".'],
   [
     'unknown-member',
     'shapes',
     '39: "Circle.grow" has no section. Add "### grow".',
-    '61: unknown member of Circle "grwo". Did you mean "grow"? Prose needs an explicit id: {#id}.',
+    '62: unknown member of Circle "grwo". Did you mean "grow"? Prose needs an explicit id: {#id}.',
   ],
   [
     'inherited-member',
     'shapes',
-    '61: "scale" is inherited: describe it on the page of kit.shapes.Shape.',
+    '62: "scale" is inherited: describe it on the page of kit.shapes.Shape.',
   ],
   [
     'prose-without-id',
     'shapes',
     '9: unknown symbol of kit.shapes "Choosing a shape". Prose needs an explicit id: {#id}.',
   ],
-  ['unknown-exception', 'shapes', '107: unknown exception "DrawEror". Did you mean "DrawError"?'],
+  ['unknown-exception', 'shapes', '108: unknown exception "DrawEror". Did you mean "DrawError"?'],
   [
     'unknown-variable',
     'shapes',
@@ -66,14 +66,14 @@ const bad: [fixture: string, page: string, ...messages: string[]][] = [
     '19: unknown variable of kit.shapes "LIMITS". Did you mean "LIMIT"?',
   ],
   ['described-twice', 'shapes', '26: "colour" of Shape is described already, in line 25.'],
-  ['section-twice', 'shapes', '113: "DrawError" has a section already, in line 109.'],
+  ['section-twice', 'shapes', '114: "DrawError" has a section already, in line 110.'],
   ['odd-item', 'shapes', '26: an item of a describing list reads `name`: words.'],
   [
     'taken-id',
     'shapes',
     '9: the id "circle" of "Choosing a shape" is the anchor of kit.shapes.Circle already.',
   ],
-  ['no-sentence', 'shapes', '100: "draw" has no sentence below its heading.'],
+  ['no-sentence', 'shapes', '101: "draw" has no sentence below its heading.'],
   ['wrong-title', 'shapes', '1: the title is "kit.shape", not "kit.shapes".'],
   ['unknown-module', 'shaps', '1: unknown module "kit.shaps". Did you mean "kit.shapes"?'],
 ];

@@ -132,6 +132,7 @@ test('code-styled names become links, except parameters and the own name', () =>
     '<a href="#circle.grow"><code>Circle.grow</code></a>, not <code>radius</code>',
   );
   expect(section(html, 'circle')).toContain('to see a <code>Circle</code>');
+  expect(section(html, 'circle.unit')).toContain('An <code>area</code> of 0');
 });
 
 test('a name whose page is not written stays text', () => {
