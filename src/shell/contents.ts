@@ -1,18 +1,9 @@
-import {ROUTE_EVENT, whenParsed} from './dom';
+import {reveal, ROUTE_EVENT, whenParsed} from './dom';
 
 const links = '[data-toc] a[href*="#"]';
 
 function headingOf(link: HTMLAnchorElement): HTMLElement | null {
   return document.getElementById(decodeURIComponent(link.hash.slice(1)));
-}
-
-/** Scrolls a box, and nothing around it, until the element inside is in view. */
-function reveal(box: HTMLElement, element: Element): void {
-  const outer = box.getBoundingClientRect();
-  const inner = element.getBoundingClientRect();
-  if (inner.top < outer.top || inner.bottom > outer.bottom) {
-    box.scrollTop += inner.top - outer.top - outer.height / 2;
-  }
 }
 
 /** Marks the entry of the table of contents whose section the reader sees. */

@@ -32,3 +32,12 @@ export function whileParsing(run: () => void): void {
     run();
   });
 }
+
+/** Scrolls a box, and nothing around it, until the element inside is in view. */
+export function reveal(box: HTMLElement, element: Element): void {
+  const outer = box.getBoundingClientRect();
+  const inner = element.getBoundingClientRect();
+  if (inner.top < outer.top || inner.bottom > outer.bottom) {
+    box.scrollTop += inner.top - outer.top - outer.height / 2;
+  }
+}

@@ -1,5 +1,5 @@
-import {eventElement, isPlainClick} from './dom';
-import {leaveHistory, startMenuHistory, enterHistory} from './menuHistory';
+import {eventElement, isPlainClick, reveal} from './dom';
+import {enterHistory, leaveHistory, startMenuHistory} from './menuHistory';
 
 const menu = '[data-menu]';
 /** The width from which on the menus are no panels any more. */
@@ -39,8 +39,11 @@ function opened(panel: HTMLElement): void {
   panel.setAttribute('role', 'dialog');
   panel.setAttribute('aria-modal', 'true');
   panel.setAttribute('aria-label', panel.dataset.menu ?? '');
-  panel.querySelector<HTMLElement>('button')?.focus();
-  panel.querySelector('[aria-current="page"]')?.scrollIntoView({block: 'center'});
+  panel.querySelector<HTMLElement>('button')?.focus({preventScroll: true});
+  const place = panel.querySelector('[aria-current="page"]');
+  if (place) {
+    reveal(panel, place);
+  }
   enterHistory();
 }
 
@@ -54,7 +57,7 @@ function closed(panel: HTMLElement): void {
   release();
   if (!followed) {
     const buttons = document.querySelectorAll<HTMLElement>('header[data-navbar] [popovertarget]');
-    [...buttons].find((button) => button.checkVisibility())?.focus();
+    [...buttons].find((button) => button.checkVisibility())?.focus({preventScroll: true});
   }
   leaveHistory(() => {
     const link = followed;

@@ -5,10 +5,11 @@ import {isSamePath} from '@docusaurus/theme-common/internal';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Breakable from '@site/src/components/Breakable';
+import useOpenOnArrival from '@site/src/components/useOpenOnArrival';
 import type {Props} from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useRef, useState} from 'react';
 
 /** A section's own entry leads to its main page without being that page's place in the tree. */
 function hrefOf({href, customProps}: Props['item']): string | undefined {
@@ -23,11 +24,7 @@ export default function DocSidebarItemCategory({item, activePath, level}: Props)
   const [openAtFirst] = useState(isActive || !collapsed || !collapsible);
   const [mounted, setMounted] = useState(openAtFirst);
 
-  useEffect(() => {
-    if (isActive && details.current) {
-      details.current.open = true;
-    }
-  }, [isActive]);
+  useOpenOnArrival(details, isActive, activePath);
 
   return (
     <li className={clsx('cat', className)}>

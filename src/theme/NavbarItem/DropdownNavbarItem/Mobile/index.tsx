@@ -3,9 +3,10 @@ import {isRegexpStringMatch} from '@docusaurus/theme-common';
 import {isSamePath, useLocalPathname} from '@docusaurus/theme-common/internal';
 import NavbarItem, {type LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useRef, useState} from 'react';
 
 import ownEntry from '@site/src/components/ownEntry';
+import useOpenOnArrival from '@site/src/components/useOpenOnArrival';
 
 function isActive(item: LinkLikeNavbarItemProps, pathname: string): boolean {
   return (
@@ -24,11 +25,7 @@ export default function DropdownNavbarItemMobile(props: Props): ReactNode {
   // React sets the attribute once; after that the element itself is the state.
   const [openAtFirst] = useState(hasActive);
 
-  useEffect(() => {
-    if (hasActive && details.current) {
-      details.current.open = true;
-    }
-  }, [hasActive]);
+  useOpenOnArrival(details, hasActive, pathname);
 
   return (
     <li className={className}>

@@ -1,0 +1,134 @@
+import {expect, type Page, test} from '@playwright/test';
+
+import {footer} from '../../src/config/footer';
+import {addresses, open, reactStates} from '../support/shell';
+
+const contents = (page: Page) => page.getByRole('navigation', {name: 'On this page'});
+
+for (const state of reactStates) {
+  test(`the table of contents marks the section that is read (${state})`, async ({page}) => {
+    await open(page, addresses.module, state);
+    const entries = contents(page).getByRole('link');
+    const last = entries.last();
+    await expect(last).not.toHaveAttribute('aria-current');
+    const id = await last.evaluate((entry: HTMLAnchorElement) => entry.hash.slice(1));
+    await page.evaluate((name) => {
+      document.getElementById(name)?.scrollIntoView({behavior: 'instant'});
+    }, id);
+    await expect(last).toHaveAttribute('aria-current', 'true');
+    await expect(contents(page).locator('[aria-current]')).toHaveCount(1);
+  });
+
+  test(`the table of contents is a disclosure on small screens (${state})`, async ({page}) => {
+    await page.setViewportSize({width: 834, height: 900});
+    await open(page, addresses.module, state);
+    const control = page.locator('summary', {hasText: 'On this page'});
+    const entry = page
+      .getByRole('article')
+      .getByRole('group')
+      .getByRole('link', {name: 'CSVSource'});
+    await expect(contents(page)).toBeHidden();
+    await expect(entry.first()).toBeHidden();
+    await control.click();
+    await expect(entry.first()).toBeVisible();
+    await entry.first().click();
+    await expect(page).toHaveURL(/#csvsource$/);
+  });
+
+  test(`a copy button copies its code and says so (${state})`, async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, addresses.guide, state);
+    await page.evaluate(() => {
+      const figure = document.createElement('figure');
+      figure.innerHTML =
+        '<pre><code>pip install\n  something\n</code></pre>' +
+        '<button type="button" data-copy="">Copy</button>' +
+        '<button type="button" data-copy="elsewhere">Copy the other</button>' +
+        '<span id="elsewhere">other text</span>';
+      document.querySelector('article')?.append(figure);
+    });
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    const button = page.getByRole('button', {name: 'Copy', exact: true}).last();
+    await button.click();
+    await expect(page.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
+    await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+    expect(await clipboard()).toBe('pip install\n  something');
+    await page.getByRole('button', {name: 'Copy the other'}).click();
+    await expect.poll(clipboard).toBe('other text');
+    await expect(button).toBeVisible();
+  });
+
+  test(`the skip link is the first stop and leads past the navigation (${state})`, async ({
+    page,
+  }) => {
+    await open(page, addresses.module, state);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', {name: 'Skip to main content'});
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await skip.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('banner').locator(':focus')).toHaveCount(0);
+  });
+}
+
+test('the keyboard leaves a mark on the body, the mouse takes it away', async ({page}) => {
+  await open(page, addresses.guide, 'React started');
+  await page.mouse.click(700, 500);
+  await expect(page.locator('body')).not.toHaveClass(/navigation-with-keyboard/);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('body')).toHaveClass(/navigation-with-keyboard/);
+  await page.mouse.click(700, 500);
+  await expect(page.locator('body')).not.toHaveClass(/navigation-with-keyboard/);
+});
+
+test('breadcrumbs lead up to the section', async ({page}) => {
+  await open(page, addresses.module, 'React started');
+  const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+  await expect(crumbs.getByRole('listitem')).toHaveText([
+    'API Reference',
+    'data',
+    'datasources',
+    'csv_source',
+  ]);
+  await expect(crumbs.locator('[aria-current="page"]')).toHaveText('csv_source');
+  await crumbs.getByRole('link', {name: 'datasources'}).click();
+  await expect(page).toHaveURL(/\/data\/datasources$/);
+});
+
+test('next and previous lead through a section without passing a page twice', async ({page}) => {
+  const seen: string[] = [];
+  let address: string | null = '/guides/getting-started';
+  while (address && seen.length < 200) {
+    expect(seen, 'pages passed so far').not.toContain(address);
+    seen.push(address);
+    const html: string = await (await page.request.get(address)).text();
+    address = /<a[^>]*rel="?next"?[^>]*>/.exec(html)?.[0].match(/href="?([^"\s>]+)/)?.[1] ?? null;
+  }
+  expect(seen).toContain(addresses.guide);
+  expect(seen.length).toBeGreaterThan(2);
+  await open(page, addresses.module, 'React started');
+  const pager = page.getByRole('navigation', {name: 'Previous and next page'});
+  await pager.getByRole('link', {name: /^Next/}).click();
+  await pager.getByRole('link', {name: /^Previous/}).click();
+  await expect(page).toHaveURL(addresses.module);
+});
+
+test('the footer holds every link of its columns; other sites open a new tab', async ({page}) => {
+  await open(page, addresses.landing, 'React started');
+  const foot = page.getByRole('contentinfo');
+  for (const {title, items} of footer.links) {
+    const column = foot.getByRole('navigation', {name: title as string});
+    for (const {label, to, href} of items) {
+      const link = column.getByRole('link', {name: label});
+      await expect(link).toHaveAttribute('href', (to ?? href) as string);
+      if (href?.startsWith('http')) {
+        await expect(link).toHaveAccessibleName(`${label} (opens in a new tab)`);
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', /noopener/);
+      } else {
+        await expect(link).not.toHaveAttribute('target');
+      }
+    }
+  }
+});

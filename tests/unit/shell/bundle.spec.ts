@@ -1,0 +1,22 @@
+import path from 'node:path';
+import {runInNewContext} from 'node:vm';
+import {gzipSync} from 'node:zlib';
+
+import {expect, test} from '@playwright/test';
+
+import {bundleShell} from '../../../src/plugins/shell';
+import type {ShellConfig} from '../../../src/shell/config';
+
+const config: ShellConfig = {
+  colorMode: {storageKey: 'theme', respectSystem: true, defaultMode: 'light'},
+  announcement: {id: 'one', idKey: 'id', dismissKey: 'dismiss'},
+  hideNavbarOnScroll: true,
+};
+
+test('the inline script is small, safe inside a script element, and compiles', () => {
+  const script = bundleShell(path.resolve('src/shell'), config);
+  expect(script).not.toMatch(/<\/script|<!--|SHELL_CONFIG/i);
+  expect(gzipSync(script).length, 'bytes, gzip').toBeLessThan(3500);
+  // It gets as far as asking for the document, which Node has not.
+  expect(() => runInNewContext(script)).toThrow(/document is not defined/);
+});
