@@ -1,7 +1,7 @@
 import {ROUTE_EVENT, whenParsed} from './dom';
 
-/** A jump counts as over when the page has not scrolled for this long, in milliseconds. */
-const SETTLED_MS = 150;
+/** A jump that has not made the page scroll after this time will not, in milliseconds. */
+const JUMP_MS = 300;
 
 /**
  * The navbar: out of the way while the reader scrolls down, back when they scroll up, out of the way
@@ -15,7 +15,7 @@ export function startHideOnScroll(): void {
   const bar = () => document.querySelector<HTMLElement>('header[data-navbar]');
   let lastY = scrollY;
   let jumping = false;
-  let settled = 0;
+  let waiting = 0;
 
   const isNeeded = (navbar: HTMLElement) =>
     navbar.matches(':focus-within, :has(details[open])') ||
@@ -43,12 +43,15 @@ export function startHideOnScroll(): void {
     lastY = y;
   };
 
-  const settle = () => {
-    clearTimeout(settled);
-    settled = window.setTimeout(() => {
-      jumping = false;
-      lastY = scrollY;
-    }, SETTLED_MS);
+  const endJump = () => {
+    jumping = false;
+    lastY = scrollY;
+  };
+
+  /** A jump lasts until its scrolling ends, or until the reader scrolls. */
+  const endJumpLater = () => {
+    clearTimeout(waiting);
+    waiting = window.setTimeout(endJump, JUMP_MS);
   };
 
   const jumpToAnchor = () => {
@@ -56,7 +59,7 @@ export function startHideOnScroll(): void {
     if (id && document.getElementById(id)) {
       jumping = true;
       update();
-      settle();
+      endJumpLater();
     } else {
       show(true);
     }
@@ -67,11 +70,17 @@ export function startHideOnScroll(): void {
     () => {
       update();
       if (jumping) {
-        settle();
+        clearTimeout(waiting);
+        if (!('onscrollend' in window)) {
+          endJumpLater();
+        }
       }
     },
     {passive: true},
   );
+  document.addEventListener('scrollend', endJump);
+  document.addEventListener('wheel', endJump, {passive: true});
+  document.addEventListener('touchmove', endJump, {passive: true});
   document.addEventListener('focusin', update);
   addEventListener('hashchange', jumpToAnchor);
   document.addEventListener(ROUTE_EVENT, jumpToAnchor);

@@ -1,4 +1,4 @@
-import {eventElement, isPlainClick, reveal} from './dom';
+import {eventElement, isPlainClick, reveal, ROUTE_EVENT} from './dom';
 import {enterHistory, leaveHistory, startMenuHistory} from './menuHistory';
 
 const menu = '[data-menu]';
@@ -109,5 +109,12 @@ export function startMenus(): void {
     },
     true,
   );
+  document.addEventListener(ROUTE_EVENT, () => {
+    // The page that a menu belonged to has gone, and its menu with it.
+    if (inerted.length > 0 && !openMenu()) {
+      release();
+      leaveHistory(() => undefined);
+    }
+  });
   matchMedia(desktop).addEventListener('change', () => openMenu()?.hidePopover());
 }

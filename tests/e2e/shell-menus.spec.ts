@@ -61,6 +61,7 @@ for (const state of reactStates) {
     await open(page, addresses.module, state);
     await page.evaluate(() => scrollTo({top: 500, behavior: 'instant'}));
     await page.evaluate(() => scrollTo({top: 450, behavior: 'instant'}));
+    await expect(opener(page)).toBeInViewport({ratio: 1});
     await opener(page).click();
     await expect(sectionMenu(page)).toBeVisible();
     await page.goBack({waitUntil: 'commit'});
@@ -135,7 +136,7 @@ test('the menu works after client-side navigation', async ({page}) => {
   await opener(page).click();
   await mainMenu(page).getByRole('link', {name: 'API Reference'}).click();
   await expect(page).toHaveURL(sectionOf('api').home);
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toBeVisible();
   await opener(page).click();
   await expect(sectionMenu(page)).toBeVisible();
 });

@@ -78,6 +78,7 @@ for (const state of reactStates) {
     await expect(bar(page)).not.toBeInViewport();
     await main(page).getByRole('link', {name: 'Tutorials'}).focus();
     await expect(bar(page)).toBeInViewport({ratio: 1});
+    expect(await page.evaluate(() => scrollY)).toBe(700);
   });
 
   test(`a dropdown opens and closes by click (${state})`, async ({page}) => {
