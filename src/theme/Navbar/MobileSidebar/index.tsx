@@ -3,7 +3,8 @@ import {translate} from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import MenuHead from '@site/src/components/MenuHead';
 import {menus} from '@site/src/components/menus';
-import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
+import NavbarItems from '@site/src/components/NavbarItems';
+import type {Props as NavbarItemConfig} from '@theme/NavbarItem';
 import type {ReactNode} from 'react';
 
 export default function NavbarMobileSidebar(): ReactNode {
@@ -21,9 +22,7 @@ export default function NavbarMobileSidebar(): ReactNode {
         })}
       >
         <ul className="tree">
-          {items.map((item, index) => (
-            <NavbarItem mobile {...item} key={index} />
-          ))}
+          <NavbarItems mobile items={items} />
         </ul>
       </nav>
     </div>

@@ -1,0 +1,291 @@
+import {expect, type Page, type Request, type Route, test} from '@playwright/test';
+
+import {sectionOf} from '../../src/config/sections';
+import {documentOf, tags} from '../support/html';
+import {pagesOfSitemap} from '../support/site';
+
+const guide = sectionOf('default').home;
+const tutorial = sectionOf('tutorials').home;
+const reference = '/api/bitfount/data/datasources/csv_source';
+
+/** Code of single pages: everything that is not loaded at once with every page. */
+const isPageCode = (url: string) => /\/assets\/js\/(?!main\.|runtime~main\.)/.test(url);
+const runsPageCode = (request: Request) =>
+  request.resourceType() === 'script' && isPageCode(request.url());
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+}
+
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+const h1 = (page: Page) => page.getByRole('heading', {level: 1});
+const navbarLink = (page: Page, name: string) =>
+  page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name, exact: true});
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', {name, exact: true});
+const prefetched = (page: Page) =>
+  page
+    .locator('link[rel="prefetch"]')
+    .evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Follows an address as a link in the content would: through the router's own history. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
+  }, address);
+}
+
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), y);
+  await expect.poll(() => scrollY(page)).toBe(y);
+}
+
+/** Runs the browser until it has observed what is in view and sent what it has to send. */
+async function frames(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))),
+      ),
+  );
+}
+
+test('a link inside the site leads on without loading the page anew [2.32]', async ({page}) => {
+  await open(page, guide);
+  const before = await h1(page).textContent();
+  await page.getByRole('main').getByRole('article').locator('a[href^="/"]').last().click();
+  await expect(h1(page)).not.toHaveText(before as string);
+  await footerLink(page, 'Tutorials').click();
+  await expect(page).toHaveURL(tutorial);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a page is loaded when the pointer comes to its link [2.33]', async ({page}) => {
+  await open(page, guide);
+  const loaded = page.waitForRequest(runsPageCode);
+  await navbarLink(page, 'Tutorials').hover();
+  await loaded;
+  await expect(page).toHaveURL(guide);
+});
+
+test('a page is loaded when its link is touched [2.33]', async ({page}) => {
+  await open(page, guide);
+  const loaded = page.waitForRequest(runsPageCode);
+  await navbarLink(page, 'Tutorials').dispatchEvent('touchstart');
+  await loaded;
+  await expect(page).toHaveURL(guide);
+});
+
+test('a page is fetched ahead when its link scrolls into view [2.33]', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 500});
+  await open(page, reference);
+  const link = footerLink(page, 'Accessing Bitfount');
+  await expect(link).not.toBeInViewport();
+  await frames(page);
+  const before = await prefetched(page);
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(before.length);
+  const ahead = await prefetched(page);
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (runsPageCode(request)) {
+      loaded.push(request.url());
+    }
+  });
+  await link.click();
+  await expect(h1(page)).toContainText('Accessing');
+  expect(loaded.length).toBeGreaterThan(0);
+  expect(ahead).toEqual(expect.arrayContaining(loaded));
+});
+
+for (const {connection, saves} of [
+  {connection: {effectiveType: '4g', saveData: false}, saves: false},
+  {connection: {effectiveType: '2g', saveData: false}, saves: true},
+  {connection: {effectiveType: 'slow-2g', saveData: false}, saves: true},
+  {connection: {effectiveType: '4g', saveData: true}, saves: true},
+]) {
+  const {effectiveType, saveData} = connection;
+  test(`nothing is loaded ahead of time on a slow or saving connection: ${effectiveType}${saveData ? ' with data-saver' : ''} ${saves ? 'loads nothing' : 'does'} [2.34]`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {value});
+    }, connection);
+    await open(page, guide);
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (isPageCode(request.url())) {
+        requests.push(request.url());
+      }
+    });
+    await navbarLink(page, 'Tutorials').hover();
+    await footerLink(page, 'Accessing Bitfount').scrollIntoViewIfNeeded();
+    await frames(page);
+    expect((await prefetched(page)).length + requests.length > 0).toBe(!saves);
+    await footerLink(page, 'Tutorials').click();
+    await expect(page).toHaveURL(tutorial);
+    await expect(h1(page)).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+}
+
+test('the page stays in view until the next one is loaded [2.36]', async ({page}) => {
+  await open(page, guide);
+  const held: Route[] = [];
+  let isOpen = false;
+  await page.route(/\/assets\/js\//, (route) => {
+    if (isOpen) {
+      return route.continue();
+    }
+    held.push(route);
+    return undefined;
+  });
+  const title = (await h1(page).textContent()) as string;
+  await navbarLink(page, 'Tutorials').click();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await expect(page).toHaveURL(tutorial);
+  await expect(h1(page)).toHaveText(title);
+  isOpen = true;
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(h1(page)).not.toHaveText(title);
+});
+
+test('a change of the query alone does not scroll [4.3]', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, reference);
+  await scrollTo(page, 700);
+  await follow(page, `${reference}?a=1`);
+  await frames(page);
+  expect(await scrollY(page)).toBe(700);
+  // The same step with another path does: the router has heard of both.
+  await follow(page, guide);
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test('another page starts at its top [4.3]', async ({page}) => {
+  await open(page, reference);
+  await scrollTo(page, 700);
+  await scrollTo(page, 650);
+  await navbarLink(page, 'Guides').click();
+  await expect(page).toHaveURL(guide);
+  await expect(h1(page)).toBeInViewport();
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test('a link to a part of the page scrolls to its heading [4.3]', async ({page}) => {
+  await open(page, reference);
+  const entry = page.getByRole('navigation', {name: 'On this page'}).getByRole('link').last();
+  const id = ((await entry.getAttribute('href')) as string).slice(1);
+  await entry.click();
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  expect(await scrollY(page)).toBeGreaterThan(0);
+});
+
+/** A link in the content that leads to a part of another page, and the page that it stands on. */
+function linkToPartOfAnotherPage(): {from: string; to: string} {
+  for (const from of pagesOfSitemap()) {
+    for (const article of tags(documentOf(from), 'article')) {
+      const link = tags(article, 'a').find(({attribs}) => /^\/[^#]+#./.test(attribs.href ?? ''));
+      if (link && !link.attribs.href?.startsWith(`${from}#`)) {
+        return {from, to: link.attribs.href as string};
+      }
+    }
+  }
+  throw new Error('No page links to a part of another page.');
+}
+
+test('a link to a part of another page lands at its heading, below the navbar [4.3]', async ({
+  page,
+}) => {
+  const {from, to} = linkToPartOfAnotherPage();
+  await open(page, from);
+  await page.getByRole('article').locator(`a[href="${to}"]`).first().click();
+  await expect(page).toHaveURL(to);
+  const target = page.locator(`[id="${decodeURIComponent(to.split('#')[1] as string)}"]`);
+  await expect(target).toBeInViewport();
+  expect(await isSameDocument(page)).toBe(true);
+  const {top, bar} = await target.evaluate((element) => ({
+    top: element.getBoundingClientRect().top,
+    bar: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+  }));
+  expect(top, 'px between the top of the window and the heading').toBeGreaterThanOrEqual(
+    Math.max(0, bar),
+  );
+});
+
+test('Back returns to the place on the page before [4.3]', async ({page}) => {
+  await open(page, reference);
+  await scrollTo(page, 700);
+  await scrollTo(page, 650);
+  await navbarLink(page, 'Guides').click();
+  await expect(page).toHaveURL(guide);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(reference);
+  await expect(h1(page)).toContainText('csv_source');
+  await expect.poll(() => scrollY(page)).toBe(650);
+});
+
+test('going through the navbar by keyboard does not scroll the page [2.21]', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, reference);
+  await scrollTo(page, 1200);
+  await scrollTo(page, 1100);
+  for (const name of ['Guides', 'Tutorials']) {
+    await navbarLink(page, name).focus();
+    await frames(page);
+    expect(await scrollY(page)).toBe(1100);
+  }
+});
+
+test('an address below a page is no page: routes match exactly [2.2]', async ({page}) => {
+  await page.goto(`${guide}/more`);
+  await expect(h1(page)).toHaveText('Page not found');
+  await open(page, guide);
+  await follow(page, `${tutorial}/more`);
+  await expect(h1(page)).toHaveText('Page not found');
+});
+
+test('the layout changes between 996 and 997 px [2.26] [9.1]', async ({page}) => {
+  await page.setViewportSize({width: 996, height: 800});
+  await open(page, guide);
+  const menuButton = page.getByRole('banner').getByRole('button', {name: 'Open menu'});
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await expect(menuButton).toBeVisible();
+  await expect(sidebar).toBeHidden();
+  await page.setViewportSize({width: 997, height: 800});
+  await expect(menuButton).toBeHidden();
+  await expect(sidebar).toBeVisible();
+});
+
+test('the site asks nobody to log in and keeps no cookie [1.4] [6.1]', async ({page, context}) => {
+  for (const address of ['/', guide, tutorial, reference, '/search']) {
+    await open(page, address);
+    await expect(page.locator('input[type="password"]')).toHaveCount(0);
+  }
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('a navbar item that cannot be rendered is named with its configuration [8.17]', async ({
+  page,
+}) => {
+  // As if the host mixed two releases: the application’s code has an item of a type without component.
+  await page.route(/\/assets\/js\/main\./, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const body = text.replace(/"?type"?:"dropdown",/, '"type":"custom-gone",');
+    expect(body).not.toBe(text);
+    await route.fulfill({response, body});
+  });
+  await page.goto(guide);
+  await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('A navbar item could not be rendered.');
+  await expect(main).toContainText('"type": "custom-gone"');
+  await expect(main).toContainText('"position": "right"');
+  await expect(main).toContainText('No NavbarItem component found for type "custom-gone".');
+});
