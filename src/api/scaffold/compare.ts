@@ -1,0 +1,76 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {checkAnchors} from '../../remark/api/checkAnchors';
+import {checkHead} from '../../remark/api/checkHead';
+import {checkContract} from '../../remark/api/match/contract';
+import {type Gap, gapsOf} from '../../remark/api/match/gaps';
+import {matchPage} from '../../remark/api/match/matchPage';
+import type {ApiPage} from '../../remark/api/match/types';
+import {Problems} from '../../remark/api/problems';
+import {contentFiles} from '../../remark/api/site/contentFiles';
+import type {ApiSite} from '../../remark/api/site/site';
+import {readFile} from '../../remark/api/source/readFile';
+import {readPage} from '../../remark/api/source/readPage';
+import {API_CONTENT} from '../routes';
+import type {ApiModule} from '../types';
+import {type Unwritten, unwrittenIn} from './marker';
+
+/** A page of a module, and where it and the model differ; messages say file, line and mend. */
+export interface ComparedPage {
+  /** Absolute path. */
+  file: string;
+  page: ApiPage;
+  /** What the module has and the page lacks. */
+  gaps: Gap[];
+  added: readonly string[];
+  /** What the page names and the module lacks. */
+  gone: readonly string[];
+  unwritten: Unwritten;
+}
+
+export interface Comparison {
+  withoutPage: ApiModule[];
+  /** Messages on pages that document no module. */
+  withoutModule: string[];
+  pages: ComparedPage[];
+}
+
+/** Compares the model with the pages below `root`/api, both ways, as the build does. */
+export function compare(site: ApiSite, root: string): Comparison {
+  const found = contentFiles(path.join(root, API_CONTENT)).map((file) =>
+    comparePage(file, root, site),
+  );
+  const pages = found.filter((page) => 'page' in page);
+  const documented = new Set(pages.map(({page}) => page.module.path));
+  return {
+    withoutPage: [...site.model.modules.values()].filter(({path}) => !documented.has(path)),
+    withoutModule: found.flatMap((page) => ('page' in page ? [] : page.messages)),
+    pages,
+  };
+}
+
+function comparePage(
+  file: string,
+  root: string,
+  site: ApiSite,
+): ComparedPage | {messages: readonly string[]} {
+  const problems = new Problems(file);
+  const {frontMatter, root: tree} = readFile(file);
+  const module = checkHead(path.relative(root, file), frontMatter, site.model, problems);
+  if (!module) {
+    return {messages: problems.messages};
+  }
+  const page = matchPage(readPage(tree), module, {problems, exceptions: site.exceptions});
+  checkAnchors(page, problems);
+  const missing = new Problems(file);
+  checkContract(page, missing);
+  return {
+    file,
+    page,
+    gaps: gapsOf(page),
+    added: missing.messages,
+    gone: problems.messages,
+    unwritten: unwrittenIn(readFileSync(file, 'utf8')),
+  };
+}
