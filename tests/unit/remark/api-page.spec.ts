@@ -11,9 +11,10 @@ const page = (name: string) =>
 
 /** The section of a symbol or member, up to the next one. */
 function section(html: string, anchor: string): string {
-  const start = html.indexOf(`aria-labelledby="${anchor}"`);
-  expect(start, `a section for ${anchor}`).toBeGreaterThan(-1);
-  const end = html.indexOf('<section', start);
+  const heading = html.search(new RegExp(`<h[23] id="${anchor.replaceAll('.', '\\.')}"`));
+  expect(heading, `a section for ${anchor}`).toBeGreaterThan(-1);
+  const start = html.lastIndexOf('<section', heading);
+  const end = html.indexOf('<section', heading);
   return html.slice(start, end < 0 ? undefined : end);
 }
 

@@ -17,7 +17,10 @@ import {signatures} from './signature';
 import {symbolHead} from './symbolHead';
 import {typeText} from './typeText';
 
-/** A class, function or variable of the module, with everything below it. */
+/**
+ * A class, function or variable of the module, with everything below it.
+ * Sections have no label: each would be a landmark, hundreds of them on a large page.
+ */
 export function symbolSection(page: SymbolPage, context: RenderContext): ApiElement {
   const {symbol, section} = page;
   const anchor = anchorOf(context, symbol.path);
@@ -41,7 +44,7 @@ export function symbolSection(page: SymbolPage, context: RenderContext): ApiElem
     ...part('Raises', raisesRows(page, context), context),
     ...part('Attributes', attributeRows(page, 'other', context), context),
   ];
-  return element('section.sym', {ariaLabelledBy: anchor}, [
+  return element('section.sym', {}, [
     symbolHead(page, false, context),
     ...linkNames(body as ApiNode[], scope),
     ...members(page, context, anchor),
@@ -83,7 +86,7 @@ function memberSection(
       ...relationFacts(symbol, context),
     ]),
   ];
-  return element('section.member', {ariaLabelledBy: anchorOf(context, symbol.path)}, [
+  return element('section.member', {}, [
     symbolHead(page, true, context),
     ...linkNames(body as ApiNode[], scope),
     ...page.members.map((member) => memberSection(member, [...owners, symbol], context)),

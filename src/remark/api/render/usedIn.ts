@@ -14,7 +14,7 @@ export function usedIn(context: RenderContext): ApiElement[] {
     return [];
   }
   return [
-    element('section.sym', {ariaLabelledBy: 'used-in'}, [
+    element('section.sym', {}, [
       element('h2', {id: 'used-in'}, ['Used in']),
       element('ul.symbols', {}, rows),
     ]),
