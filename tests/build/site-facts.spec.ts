@@ -137,6 +137,20 @@ test('all pages of all sections share one sidebar: the three sections [2.3] [2.1
   }
 });
 
+test('the footer of every page leads to the nine places of the specification [2.17]', () => {
+  const {blog, linkedIn, sourceRepository, company, hub} = product.links;
+  const places = [
+    '/guides/getting-started',
+    ...sections.map(({home}) => home),
+    ...[blog, linkedIn, sourceRepository, company, hub],
+  ];
+  onEveryPage((page, address) => {
+    const footer = tags(page, 'footer').flatMap((found) => links(found));
+    const hrefs = footer.map(({attribs}) => attribs.href);
+    expect(hrefs, address).toEqual(expect.arrayContaining(places));
+  });
+});
+
 test('no address that a page gives has a trailing slash, .html or /index [2.31]', () => {
   const unclean = (address: string) => /(?:.\/|\.html|\/index)$/.test(address);
   const found: string[] = [];

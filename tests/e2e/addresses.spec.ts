@@ -17,7 +17,9 @@ function titleOf(address: string): string {
 
 for (const page of pages) {
   for (const ending of endings) {
-    test(`${page}${ending} shows the page and its clean address`, async ({page: tab}) => {
+    test(`${page}${ending} shows the page and its clean address [2.29] [2.30]`, async ({
+      page: tab,
+    }) => {
       const problems: string[] = [];
       tab.on('console', (message) => {
         // The host answers 404 for an address that is no file: the browser says so itself.
@@ -47,7 +49,7 @@ test('`npm run serve` shows the page and its clean address for every ending', as
   server.close();
 });
 
-test('the site’s root has one address', async ({page: tab}) => {
+test('the site’s root has one address [2.4]', async ({page: tab}) => {
   await tab.goto('/index.html');
   await expect(tab).toHaveURL(/^http:\/\/[^/]+\/$/);
   await expect(tab.getByRole('heading', {level: 1})).toBeVisible();

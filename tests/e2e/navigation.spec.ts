@@ -1,6 +1,6 @@
 import {expect, type Page, type Request, type Route, test} from '@playwright/test';
 
-import {sectionOf} from '../../src/config/sections';
+import {sectionOf, sections} from '../../src/config/sections';
 import {documentOf, tags} from '../support/html';
 import {pagesOfSitemap} from '../support/site';
 
@@ -239,6 +239,14 @@ test('going through the navbar by keyboard does not scroll the page [2.21]', asy
     await navbarLink(page, name).focus();
     await frames(page);
     expect(await scrollY(page)).toBe(1100);
+  }
+});
+
+test('the bare address of a section leads to its main page [2.6] [2.7] [2.8]', async ({page}) => {
+  for (const {routeBasePath, home} of sections) {
+    await page.goto(`/${routeBasePath}`);
+    await expect(page).toHaveURL(home);
+    await expect(h1(page)).toBeVisible();
   }
 });
 

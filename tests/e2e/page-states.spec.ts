@@ -38,7 +38,7 @@ function navbarLink(page: Page, address: string) {
   });
 }
 
-test('a page that is slow to arrive under another address shows the loader after its delay, then itself', async ({
+test('a page that is slow to arrive under another address shows the loader after its delay, then itself [2.38] [4.1]', async ({
   page,
 }) => {
   const release = await holdPageCode(page);
@@ -50,7 +50,9 @@ test('a page that is slow to arrive under another address shows the loader after
   await expect(page).toHaveURL(first);
 });
 
-test('a failed load shows the error with Retry, and Retry brings the page', async ({page}) => {
+test('a failed load shows the error with Retry, and Retry brings the page [2.39] [4.1] [8.8]', async ({
+  page,
+}) => {
   let failing = true;
   await page.route(isPageCode, (route) => (failing ? route.abort() : route.continue()));
   await page.goto(`${first}.html`);
@@ -72,7 +74,7 @@ test('a page whose code does not come stays readable, and its links work', async
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('a route change whose code fails loads the page from the host, with a warning', async ({
+test('a route change whose code fails loads the page from the host, with a warning [2.37] [8.9]', async ({
   page,
 }) => {
   await page.goto(first);
@@ -87,7 +89,9 @@ test('a route change whose code fails loads the page from the host, with a warni
   await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
 });
 
-test('the progress bar starts 200 ms after a route change and ends with it', async ({page}) => {
+test('the progress bar starts 200 ms after a route change and ends with it [4.2]', async ({
+  page,
+}) => {
   await page.goto(first);
   await comesAlive(page);
   await page.evaluate(() => {
@@ -158,7 +162,7 @@ for (const {where, from, to} of [
   {where: 'inside the layout', from: first, to: second},
   {where: 'outside the layout', from: first, to: '/'},
 ]) {
-  test(`a page that throws ${where} says so with its causes, and Try again brings it back`, async ({
+  test(`a page that throws ${where} says so with its causes, and Try again brings it back [2.22] [8.6] [8.7]`, async ({
     page,
   }) => {
     await page.goto(from);
@@ -178,7 +182,7 @@ for (const {where, from, to} of [
   });
 }
 
-test('a site served below a path that it was not built for says which base URL it expects', async ({
+test('a site served below a path that it was not built for says which base URL it expects [8.19]', async ({
   page,
 }) => {
   const host = await startStaticHost(buildFolder, '/wrong/place');
@@ -188,7 +192,7 @@ test('a site served below a path that it was not built for says which base URL i
   await host.close();
 });
 
-test('the not-found page helps on: nearest addresses, search, sections', async ({page}) => {
+test('the not-found page helps on: nearest addresses, search, sections [2.9]', async ({page}) => {
   await page.goto(`${first.slice(0, -1)}`);
   await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
   const main = page.getByRole('main');

@@ -26,7 +26,7 @@ async function visitedBefore(page: Page, id: string, dismissed: boolean): Promis
 }
 
 for (const state of reactStates) {
-  test(`the bar shows, closes, and stays closed (${state})`, async ({page}) => {
+  test(`the bar shows, closes, and stays closed (${state}) [2.20] [3.3] [4.10]`, async ({page}) => {
     await open(page, addresses.guide, state);
     await expect(bar(page)).toBeVisible();
     expect((await stored(page))[0]).toBe(announcementBar?.id);
@@ -38,7 +38,7 @@ for (const state of reactStates) {
     await expect(bar(page)).toBeHidden();
   });
 
-  test(`a bar with a new id shows on the first load (${state})`, async ({page}) => {
+  test(`a bar with a new id shows on the first load (${state}) [4.12]`, async ({page}) => {
     const firstFrame = await noteFirstFrame(page);
     await visitedBefore(page, 'an-earlier-announcement', true);
     await open(page, addresses.guide, state);

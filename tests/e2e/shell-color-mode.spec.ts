@@ -25,7 +25,7 @@ async function expectMode(page: Page, choice: keyof typeof names, mode: 'light' 
 }
 
 for (const state of reactStates) {
-  test(`the button cycles system, light, dark, system (${state})`, async ({page}) => {
+  test(`the button cycles system, light, dark, system (${state}) [4.5] [4.6]`, async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});
     await open(page, addresses.guide, state);
     const stored = () => page.evaluate(() => localStorage.getItem('theme'));
@@ -42,7 +42,7 @@ for (const state of reactStates) {
     expect(await stored()).toBeNull();
   });
 
-  test(`the choice "system" follows the operating system, others do not (${state})`, async ({
+  test(`the choice "system" follows the operating system, others do not (${state}) [4.8]`, async ({
     page,
   }) => {
     await page.emulateMedia({colorScheme: 'light'});
@@ -56,7 +56,7 @@ for (const state of reactStates) {
     await expectMode(page, 'light', 'light');
   });
 
-  test(`a choice in one tab shows in the other (${state})`, async ({page, context}) => {
+  test(`a choice in one tab shows in the other (${state}) [3.4]`, async ({page, context}) => {
     await page.emulateMedia({colorScheme: 'light'});
     const other = await context.newPage();
     await other.emulateMedia({colorScheme: 'light'});
@@ -71,7 +71,7 @@ for (const state of reactStates) {
   });
 }
 
-test('the button is disabled in the HTML until the inline script can answer', () => {
+test('the button is disabled in the HTML until the inline script can answer [4.9]', () => {
   const html = readBuilt(fileOfAddress(addresses.guide));
   const [tag] = /<button[^>]*data-color-mode[^>]*>/.exec(html) ?? [];
   expect(tag).toMatch(/\sdisabled/);

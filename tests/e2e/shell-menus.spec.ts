@@ -17,7 +17,9 @@ const isLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
 
 for (const state of reactStates) {
-  test(`the menu opens, is modal and closes by its button (${state})`, async ({page}) => {
+  test(`the menu opens, is modal and closes by its button (${state}) [2.27] [4.17]`, async ({
+    page,
+  }) => {
     await open(page, addresses.module, state);
     await expect(sectionMenu(page)).toBeHidden();
     await opener(page).click();
@@ -70,7 +72,7 @@ for (const state of reactStates) {
     expect(await page.evaluate(() => scrollY)).toBe(450);
   });
 
-  test(`the menu closes when the view becomes desktop-sized (${state})`, async ({page}) => {
+  test(`the menu closes when the view becomes desktop-sized (${state}) [4.17]`, async ({page}) => {
     await page.setViewportSize({width: 996, height: 800});
     await open(page, addresses.module, state);
     await opener(page).click();
@@ -82,7 +84,7 @@ for (const state of reactStates) {
     expect(await isLocked(page)).toBe(false);
   });
 
-  test(`"Back to main menu" leads to the main menu (${state})`, async ({page}) => {
+  test(`"Back to main menu" leads to the main menu (${state}) [2.27] [2.28]`, async ({page}) => {
     await open(page, addresses.module, state);
     await opener(page).click();
     await sectionMenu(page).getByRole('button', {name: 'Back to main menu', exact: true}).click();
@@ -97,7 +99,7 @@ for (const state of reactStates) {
     await expect(inert(page, 'main')).toHaveCount(0);
   });
 
-  test(`a group in the main menu starts closed (${state})`, async ({page}) => {
+  test(`a group in the main menu starts closed (${state}) [4.15]`, async ({page}) => {
     await open(page, addresses.landing, state);
     await opener(page).click();
     const entry = mainMenu(page).getByRole('link', {name: /This release on PyPI/});

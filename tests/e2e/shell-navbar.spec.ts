@@ -14,7 +14,7 @@ async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), y);
 }
 
-test('the sections stand on the left and say which one is shown; hub, search and mode on the right', async ({
+test('the sections stand on the left and say which one is shown; hub, search and mode on the right [2.15] [2.21]', async ({
   page,
 }) => {
   await open(page, addresses.module, 'React started');
@@ -30,7 +30,7 @@ test('the sections stand on the left and say which one is shown; hub, search and
   }
 });
 
-test('links to other sites open a new tab, protected, and say so', async ({page}) => {
+test('links to other sites open a new tab, protected, and say so [1.2]', async ({page}) => {
   await open(page, addresses.guide, 'React started');
   const hub = bar(page).getByRole('link', {name: 'Hub (opens in a new tab)'});
   await expect(hub).toHaveAttribute('href', product.links.hub);
@@ -39,7 +39,9 @@ test('links to other sites open a new tab, protected, and say so', async ({page}
 });
 
 for (const state of reactStates) {
-  test(`the navbar hides on the way down and shows on the way up (${state})`, async ({page}) => {
+  test(`the navbar hides on the way down and shows on the way up (${state}) [4.16]`, async ({
+    page,
+  }) => {
     await open(page, addresses.module, state);
     await scrollTo(page, 20);
     await expect(bar(page)).toBeInViewport({ratio: 1});
@@ -49,7 +51,7 @@ for (const state of reactStates) {
     await expect(bar(page)).toBeInViewport({ratio: 1});
   });
 
-  test(`the navbar hides after a jump to an anchor, forwards and back (${state})`, async ({
+  test(`the navbar hides after a jump to an anchor, forwards and back (${state}) [4.16]`, async ({
     page,
   }) => {
     await open(page, addresses.module, state);
@@ -81,7 +83,7 @@ for (const state of reactStates) {
     expect(await page.evaluate(() => scrollY)).toBe(700);
   });
 
-  test(`a dropdown opens and closes by click (${state})`, async ({page}) => {
+  test(`a dropdown opens and closes by click (${state}) [4.13]`, async ({page}) => {
     await open(page, addresses.guide, state);
     await expect(entry(page)).toBeHidden();
     await dropdown(page).hover();
@@ -92,7 +94,9 @@ for (const state of reactStates) {
     await expect(entry(page)).toBeHidden();
   });
 
-  test(`a dropdown opens and closes by Enter, closes by Escape (${state})`, async ({page}) => {
+  test(`a dropdown opens and closes by Enter, closes by Escape (${state}) [4.14]`, async ({
+    page,
+  }) => {
     await open(page, addresses.guide, state);
     await dropdown(page).press('Enter');
     await expect(entry(page)).toBeVisible();
@@ -106,7 +110,7 @@ for (const state of reactStates) {
     await expect(dropdown(page)).toBeFocused();
   });
 
-  test(`a dropdown closes by a press or focus outside (${state})`, async ({page}) => {
+  test(`a dropdown closes by a press or focus outside (${state}) [4.14]`, async ({page}) => {
     await open(page, addresses.guide, state);
     await dropdown(page).click();
     await page.getByRole('heading', {level: 1}).click();

@@ -58,7 +58,7 @@ for (const state of reactStates) {
     await expect(button).toBeVisible();
   });
 
-  test(`the skip link is the first stop and leads past the navigation (${state})`, async ({
+  test(`the skip link is the first stop and leads past the navigation (${state}) [2.19]`, async ({
     page,
   }) => {
     await open(page, addresses.module, state);
@@ -72,7 +72,7 @@ for (const state of reactStates) {
   });
 }
 
-test('the keyboard leaves a mark on the body, the mouse takes it away', async ({page}) => {
+test('the keyboard leaves a mark on the body, the mouse takes it away [4.4]', async ({page}) => {
   await open(page, addresses.guide, 'React started');
   await page.mouse.click(700, 500);
   await expect(page.locator('body')).not.toHaveClass(/navigation-with-keyboard/);
@@ -114,7 +114,9 @@ test('next and previous lead through a section without passing a page twice', as
   await expect(page).toHaveURL(addresses.module);
 });
 
-test('the footer holds every link of its columns; other sites open a new tab', async ({page}) => {
+test('the footer holds every link of its columns; other sites open a new tab [2.16] [2.17]', async ({
+  page,
+}) => {
   await open(page, addresses.landing, 'React started');
   const foot = page.getByRole('contentinfo');
   for (const {title, items} of footer.links) {

@@ -26,7 +26,7 @@ test('the three sections stand at the top, the own one is open, the others one c
   await expect(control(page, 'API Reference')).toHaveCount(0);
 });
 
-test('getting started comes first in the guides', async ({page}) => {
+test('getting started comes first in the guides [2.10]', async ({page}) => {
   await open(page, addresses.guide, 'React started');
   await expect(sidebar(page).getByRole('link').nth(1)).toHaveAttribute(
     'href',
@@ -76,7 +76,7 @@ test('a closed branch opens beside its link and closes again', async ({page}) =>
 });
 
 for (const state of reactStates) {
-  test(`an open branch closes and opens (${state})`, async ({page}) => {
+  test(`an open branch closes and opens (${state}) [4.18]`, async ({page}) => {
     await open(page, addresses.module, state);
     await control(page, 'datasources').click();
     await expect(link(page, 'base_source')).toBeHidden();
@@ -87,7 +87,7 @@ for (const state of reactStates) {
 
   for (const reduced of [false, true]) {
     const motion = reduced ? 'reduced motion' : 'motion';
-    test(`a branch changes its height in the time that fits it (${state}, ${motion})`, async ({
+    test(`a branch changes its height in the time that fits it (${state}, ${motion}) [4.19]`, async ({
       page,
     }) => {
       await page.emulateMedia({reducedMotion: reduced ? 'reduce' : 'no-preference'});

@@ -1,0 +1,148 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {expect, test} from '@playwright/test';
+
+/*
+ * Every statement of the site's specification, search left out, has a test whose title ends with the
+ * statement's number in brackets, or stands below with the reason why it has none.
+ */
+
+const statements: Readonly<Record<string, string>> = {
+  '1.1': 'There are guides, tutorials and an API reference.',
+  '1.2': 'A link leads to the platform’s hub.',
+  '1.3': 'The reference reaches from protocols and ophthalmology to runners and encryption.',
+  '1.4': 'No product data, no product back end; the hub’s login is not shown.',
+  '1.5': 'Title, tagline and address of the site are set.',
+  '1.6': 'The base URL is the root.',
+  '1.7': 'There is a favicon.',
+  '1.8': 'One locale: English, left to right.',
+  '1.9': 'Light is the default colour mode, with a switch.',
+  '1.10': 'The table of contents holds levels 2 and 3.',
+  '1.11': 'The preferred version is kept in local storage.',
+  '2.1': 'Pages are static and only read.',
+  '2.2': 'Routes match exactly, without parameters.',
+  '2.3': 'All pages share one default sidebar.',
+  '2.4': 'The root shows the landing page.',
+  '2.6': 'The guides’ bare address leads to their introduction.',
+  '2.7': 'The reference’s bare address leads to the package’s page.',
+  '2.8': 'The tutorials’ bare address leads to their introduction.',
+  '2.9': 'Any other path shows the not-found page.',
+  '2.10': 'The sidebar’s first entry points to the introduction.',
+  '2.11': 'The tree of guides is complete.',
+  '2.12': 'Each module of the SDK has a page.',
+  '2.13': 'The reference has all groups of the SDK.',
+  '2.14': 'The list of tutorials is complete.',
+  '2.15': 'Sections on the left of the navbar, the hub on the right.',
+  '2.16': 'There is a footer.',
+  '2.17': 'The footer holds nine kinds of links.',
+  '2.18': 'Footer links may stand in one row with dots.',
+  '2.19': 'A link skips to the main content.',
+  '2.20': 'The frame may have an announcement bar.',
+  '2.21': 'The navbar stays at the top, with two groups of items.',
+  '2.22': 'An error in the main content does not take the frame with it.',
+  '2.23': 'The navbar knows nine types of items.',
+  '2.24': 'The locale dropdown keeps path, query and hash.',
+  '2.25': 'The version dropdown leads to the same page, else to the main page.',
+  '2.26': 'The layout for small screens ends at 996 px.',
+  '2.27': 'The menu of small screens has two levels.',
+  '2.28': 'The way back is called “Back to main menu”.',
+  '2.29': 'Paths that end in .html are cleaned.',
+  '2.30': 'Paths that end in /index are cleaned.',
+  '2.31': 'Addresses have no trailing slash.',
+  '2.32': 'Links inside the site do not load the page anew.',
+  '2.33': 'Pages are loaded ahead by hover, touch and view.',
+  '2.34': 'Not on 2g, not with data-saver.',
+  '2.35': 'Links to other sites open a protected new tab.',
+  '2.36': 'The next page is loaded before it is shown.',
+  '2.37': 'If that fails, the page is loaded from the host.',
+  '2.38': 'A loader appears after a delay.',
+  '2.39': 'A failed load shows its error and Retry.',
+  '3.3': 'Id and dismissal of the announcement are stored.',
+  '3.4': 'The colour choice is stored and shared between tabs.',
+  '3.5': 'The preferred version has one key for each plugin.',
+  '4.1': 'A page is loading, failed or loaded.',
+  '4.2': 'The progress bar starts after 200 ms and ends with the change.',
+  '4.3': 'A route change scrolls to its anchor, else to the top, unless only the query changed.',
+  '4.4': 'Use of the keyboard marks the body.',
+  '4.5': 'Three colour choices: system, light, dark.',
+  '4.6': 'The switch goes round all three.',
+  '4.7': 'Without the system’s preference it flips between two.',
+  '4.8': 'System means dark when the system prefers dark.',
+  '4.9': 'The switch is disabled until it can answer.',
+  '4.10': 'The announcement shows unless dismissed.',
+  '4.11': 'It closes only where it is configured to.',
+  '4.12': 'A new id shows it again.',
+  '4.13': 'Dropdowns open and close by click.',
+  '4.14': 'Enter toggles them, press and focus outside close them.',
+  '4.15': 'In the menu they start closed unless an item is active.',
+  '4.16': 'The navbar hides on the way down and after jumps, shows on the way up.',
+  '4.17': 'The menu toggles, closes on wide views and locks the page’s scrolling.',
+  '4.18': 'Sections of the sidebar are open or closed.',
+  '4.19': 'They change their height in a time that fits it.',
+  '5.6': 'A version dropdown must name versions that exist.',
+  '5.7': 'A sidebar’s navbar item needs something to link to.',
+  '5.8': 'Unknown types of navbar items are refused.',
+  '5.9': 'Broken links are refused.',
+  '5.10': 'Broken Markdown links are refused.',
+  '5.11': 'Two pages with one address are refused.',
+  '5.12': 'Broken anchors are refused (ours, not the specification’s).',
+  '6.1': 'There are no roles and no permissions.',
+  '8.6': 'A crash shows its chain of causes and Try again.',
+  '8.7': 'Outside the layout with the same words.',
+  '8.8': 'A failed page load shows its text and Retry.',
+  '8.9': 'A failed route load warns and loads the page.',
+  '8.10': 'A page component without default export is named.',
+  '8.11': 'A missing route context is named.',
+  '8.12': 'A broken invariant of the router is named.',
+  '8.13': 'Docs helpers name missing data of their plugin,',
+  '8.14': 'a missing active plugin,',
+  '8.15': 'a missing sidebar,',
+  '8.16': 'a missing document.',
+  '8.17': 'A navbar item that fails is shown with its configuration.',
+  '8.18': 'The colour-mode hook asks for its provider.',
+  '8.19': 'A wrong base URL is explained.',
+  '9.1': 'Breakpoint 996 px, levels 2 and 3, one locale.',
+  '9.2': 'Limits of the progress bar.',
+  '9.3': 'Frame time of the scheduler.',
+  '9.4': 'Delay of the loader.',
+  '9.5': 'Time-out of stylesheets.',
+  '9.18': 'Version of the framework.',
+  '9.19': 'Version of the renderer.',
+};
+
+/** Statements that no test can prove, each with its reason. */
+const withoutTest: Readonly<Record<string, string>> = {};
+
+const folder = path.resolve(__dirname, '..');
+const specs = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) =>
+  file.endsWith('.spec.ts'),
+);
+
+/** Numbers at the end of a string literal, such as `… [2.33]'` and `… [1.11] [3.5]'`. */
+function marksIn(file: string): string[] {
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  const ends = text.match(/(?: \[\d+\.\d+\])+(?=['"`],)/g) ?? [];
+  return ends.flatMap((end) => end.match(/\d+\.\d+/g) ?? []);
+}
+
+const marks = new Map(specs.map((file) => [file, marksIn(file)]));
+const tested = new Set([...marks.values()].flat());
+
+test('every statement has a test, or a reason to have none', () => {
+  const open = Object.entries(statements)
+    .filter(([number]) => !tested.has(number) && !(number in withoutTest))
+    .map(([number, statement]) => `[${number}] ${statement}`);
+  expect(open, 'no title of a test ends with these numbers').toEqual([]);
+  expect(
+    Object.keys(withoutTest).filter((number) => tested.has(number)),
+    'these have a test now: take them out of withoutTest',
+  ).toEqual([]);
+});
+
+test('no title names a statement that there is not', () => {
+  const unknown = [...marks].flatMap(([file, numbers]) =>
+    numbers.filter((number) => !(number in statements)).map((number) => `${file}: [${number}]`),
+  );
+  expect(unknown).toEqual([]);
+});
