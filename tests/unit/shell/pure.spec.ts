@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {breakableHtml} from '../../../src/components/Breakable';
+import ownEntry from '../../../src/components/ownEntry';
 import {choiceOf, modeOf, nextChoice} from '../../../src/shell/colorChoice';
 import {collapseDuration} from '../../../src/shell/collapseDuration';
 
@@ -37,4 +38,11 @@ test('names break after underscores; tags and character references stay whole', 
   expect(breakableHtml('<code class="a_b">get_schema</code> &lt_; x')).toBe(
     '<code class="a_b">get_<wbr>schema</code> &lt_; x',
   );
+});
+
+test('a dropdown lists its own address once, whatever query and hash the reader has', () => {
+  const items = [{to: '/guides/start?a=1#x'}, {to: '/guides/next'}];
+  expect(ownEntry({label: 'Next', to: '/guides/start', items})).toEqual([]);
+  expect(ownEntry({label: 'All', to: '/guides', items})).toEqual([{label: 'All', to: '/guides'}]);
+  expect(ownEntry({label: 'None', items})).toEqual([]);
 });
