@@ -8,7 +8,14 @@ import {contentPages} from '../support/content';
 import {buildFolder, fileOfAddress, pagesOfSitemap, readBuilt} from '../support/site';
 
 test('the build has the files that hosts and crawlers look for', () => {
-  for (const file of ['index.html', '404.html', 'search.html', 'sitemap.xml', '_redirects', 'img/favicon.svg']) {
+  for (const file of [
+    'index.html',
+    '404.html',
+    'search.html',
+    'sitemap.xml',
+    '_redirects',
+    'img/favicon.svg',
+  ]) {
     expect(existsSync(path.join(buildFolder, file)), file).toBe(true);
   }
 });
@@ -26,7 +33,10 @@ for (const address of pagesOfSitemap()) {
   test(`${address} has a title, a description and its language in the head`, () => {
     const html = readBuilt(fileOfAddress(address));
     expect(/<title[^>]*>([^<]+)<\/title>/.exec(html)?.[1]).toContain(product.siteTitle);
-    expect(/<meta[^>]*name="?description"?[^>]*content="([^"]{20,})"/.exec(html), 'description').not.toBeNull();
+    expect(
+      /<meta[^>]*name="?description"?[^>]*content="([^"]{20,})"/.exec(html),
+      'description',
+    ).not.toBeNull();
     expect(html).toMatch(/<html[^>]*lang="?en/);
     expect(html.match(/<h1[\s>]/g), 'h1').toHaveLength(1);
   });

@@ -27,7 +27,7 @@ Added to the SDK, not on the page (1 symbol, 1 member, 1 parameter or field): 3
 Gone from the SDK or misnamed, still on the page: 3
   api/kit/shapes.mdx:${line('### scael')}: unknown member of Shape "scael". Did you mean "scale"? Prose needs an explicit id: {#id}.
   api/kit/shapes.mdx:${line('## Cirle')}: unknown symbol of kit.shapes "Cirle". Did you mean "Circle"? Prose needs an explicit id: {#id}.
-  api/kit/shapes.mdx:${line('- \`yy\`')}: Point has no "yy" to describe. Did you mean "y"?
+  api/kit/shapes.mdx:${line('- `yy`')}: Point has no "yy" to describe. Did you mean "y"?
 Unwritten: 0 pages, 0 places for words`);
 });
 
