@@ -1,4 +1,4 @@
-// Change: one copy of the tree at every width: a column on wide screens, a popover panel on small ones (src/css/chrome.css, src/shell/menus.ts), so that it works before React and without it.
+// Change: one copy of the tree at every width: a column on wide screens, a popover panel on small ones (src/css/chrome/menus.css, src/shell/menus.ts), so that it works before React and without it.
 import Translate, {translate} from '@docusaurus/Translate';
 import MenuHead from '@site/src/components/MenuHead';
 import {menus} from '@site/src/components/menus';
