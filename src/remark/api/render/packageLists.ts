@@ -39,7 +39,11 @@ function reExports(context: RenderContext): ApiElement[] {
     return element('li', {}, [
       element(`span.kind${kindOf(target, context).hue}`, {}, [kindOf(target, context).word]),
       address ? link(address, label, {id}) : element('a', {id}, label),
-      element('span', {}, summaryOfTarget(target, context) ?? [text(`from ${home}`)]),
+      element(
+        'span',
+        {},
+        summaryOfTarget(target, context) ?? [text('from '), ...breakableName(home)],
+      ),
     ]);
   });
   return section('Names offered here', rows);

@@ -3,6 +3,7 @@ import type {PhrasingContent} from 'mdast';
 import type {TypeText} from '../../../api/types';
 import {element, link, text} from '../nodes';
 import {addressOf} from '../site/addresses';
+import {breakableName} from './breakableName';
 import type {RenderContext} from './context';
 
 /** A type or value; names of the SDK whose page exists are links. Breaks after `[` and `(`. */
@@ -13,7 +14,8 @@ export function typeText(type: TypeText, context: RenderContext): PhrasingConten
     }
     const [name, path] = token;
     const address = addressOf(context.site, path, context.module.path);
-    return address ? [link(address, [text(name)])] : [text(name)];
+    const label = name.includes('.') ? breakableName(name) : [text(name)];
+    return address ? [link(address, label)] : label;
   });
 }
 
