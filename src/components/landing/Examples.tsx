@@ -7,8 +7,8 @@ export default function Examples(): ReactNode {
     <section className="band">
       <h2>One pod, one task</h2>
       <p>
-        A custodian describes the dataset in YAML and starts a pod. A data scientist asks it a
-        question in Python and gets the answer, not the table.
+        A data custodian describes a dataset in YAML and starts a pod. A data scientist, given
+        permission, sends it a query in Python and gets the result, not the table.
       </p>
       {/* One object for the life of the page: React writes the HTML again for a new one. */}
       <div className="pair" dangerouslySetInnerHTML={examples} />

@@ -14,8 +14,9 @@ export default function Hero(): ReactNode {
       <div className="hero-text">
         <h1>Analyse data where it{'\u00a0'}is kept</h1>
         <p className="lead">
-          {product.name} runs machine learning, SQL and inference next to the data of a hospital or
-          research group. Tasks travel to a pod at the site; the records stay where they are.
+          {product.name} is a platform for analysing data that cannot be copied, such as hospital
+          records. A task (SQL, training or inference) travels to a pod, a program that runs beside
+          the data; the records stay where they are.
         </p>
         <div className="cta">
           <Link className="btn" to={sectionOf('default').home}>

@@ -13,11 +13,15 @@ const sides: readonly Side[] = [
     entries: [
       [
         'Name, description and schema of each dataset',
-        'Sent to the hub, so that others can find the dataset and write tasks for it.',
+        'Sent to the hub, so that others can find the dataset and write tasks for it. The schema lists the values of categorical columns.',
       ],
       [
         'Results or model updates',
-        'Sent to the modeller as the task’s protocol says, encrypted end to end; the hub relays them unread.',
+        'Sent to the modeller as the task’s protocol says, encrypted end to end; the message service relays them unread.',
+      ],
+      [
+        'The definition of each task, counts and a heartbeat',
+        'The access manager decides about the task from its definition. The hub gets it too, with numbers of records and files and the pod’s state.',
       ],
     ],
   },
