@@ -29,10 +29,13 @@ const sides: readonly Side[] = [
     title: 'Stays in the pod',
     className: 'stay',
     entries: [
-      ['Records, images and files', 'Read in place by the pod, on the site’s own machine.'],
+      [
+        'Records, images and files',
+        'Read in place by the pod, on the site’s own machine. Rows leave it only as the result of a task that may return them.',
+      ],
       [
         'The pod’s private key',
-        'Kept on the same machine; messages for the pod are encrypted to it.',
+        'Kept on the same machine; tasks sent to the pod cannot be decrypted without it.',
       ],
     ],
   },
