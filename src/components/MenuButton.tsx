@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import LineIcon from './LineIcon';
 import {type MenuName, menus} from './menus';
 
 /** Opens a menu of small screens; the browser does it, without script. */
@@ -16,17 +17,9 @@ export default function MenuButton({menu}: {menu: MenuName}): ReactNode {
         description: 'Name of the button that opens the menu of small screens',
       })}
     >
-      <svg
-        width="20"
-        height="20"
-        viewBox="0 0 20 20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.7"
-        aria-hidden="true"
-      >
+      <LineIcon>
         <path d="M3 5.5h14M3 10h14M3 14.5h14" />
-      </svg>
+      </LineIcon>
     </button>
   );
 }

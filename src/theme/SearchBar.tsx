@@ -1,5 +1,6 @@
 // Change: a form that asks for the search page; it works before React and without it.
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import LineIcon from '@site/src/components/LineIcon';
 import {MAX_QUERY_LENGTH} from '@site/src/search/findPages';
 import type {ReactNode} from 'react';
 
@@ -19,18 +20,10 @@ export default function SearchBar(): ReactNode {
         autoComplete="off"
       />
       <a className="icon find-link" href={address} aria-label="Search">
-        <svg
-          width="20"
-          height="20"
-          viewBox="0 0 20 20"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.7"
-          aria-hidden="true"
-        >
+        <LineIcon>
           <circle cx="8.5" cy="8.5" r="5.5" />
           <path d="m13 13 4.5 4.5" />
-        </svg>
+        </LineIcon>
       </a>
     </form>
   );

@@ -1,6 +1,7 @@
 // Change: src/shell/colorMode.ts is the behaviour, so that the button answers before React has started; React only adopts each choice. The words and the icon for every state are in the HTML and the stylesheet shows those of the root element's state.
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import LineIcon from '@site/src/components/LineIcon';
 import {COLOR_CHOICE_EVENT, type ColorChoice, nextChoice} from '@site/src/shell/colorChoice';
 import type {Props} from '@theme/ColorModeToggle';
 import {type ReactNode, useEffect} from 'react';
@@ -46,18 +47,7 @@ const names: Record<ColorChoice, ReactNode> = {
 function Face({choice, next}: {choice: ColorChoice; next: ColorChoice}): ReactNode {
   return (
     <span data-when={choice}>
-      <svg
-        width="20"
-        height="20"
-        viewBox="0 0 20 20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.7"
-        strokeLinecap="round"
-        aria-hidden="true"
-      >
-        {icons[choice]}
-      </svg>
+      <LineIcon>{icons[choice]}</LineIcon>
       <span className="vh">
         <Translate
           id="site.colorMode.label"

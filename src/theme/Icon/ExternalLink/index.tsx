@@ -1,22 +1,14 @@
 // Change: an icon in the look's line style, and words for readers who do not see it: the link opens a new tab.
 import Translate from '@docusaurus/Translate';
+import LineIcon from '@site/src/components/LineIcon';
 import type {ReactNode} from 'react';
 
 export default function IconExternalLink(): ReactNode {
   return (
     <>
-      <svg
-        className="external"
-        width="16"
-        height="16"
-        viewBox="0 0 20 20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.7"
-        aria-hidden="true"
-      >
+      <LineIcon className="external" size={16}>
         <path d="M8 5H5v10h10v-3M11 5h4v4M15 5l-6 6" />
-      </svg>
+      </LineIcon>
       <span className="vh">
         {' '}
         <Translate
