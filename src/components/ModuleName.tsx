@@ -22,7 +22,9 @@ export default function ModuleName({name}: {name: string}): ReactNode {
           <wbr />
         </span>
       )}
-      <Breakable name={name.slice(cut)} />
+      <b>
+        <Breakable name={name.slice(cut)} />
+      </b>
     </h1>
   );
 }
