@@ -1,4 +1,13 @@
-import type {InlineCode, Link, Nodes, Paragraph, Parent, PhrasingContent, Text} from 'mdast';
+import type {
+  Heading,
+  InlineCode,
+  Link,
+  Nodes,
+  Paragraph,
+  Parent,
+  PhrasingContent,
+  Text,
+} from 'mdast';
 
 /** An HTML element that the API renderer makes; turned into hast by its `data`. */
 export interface ApiElement extends Parent {
@@ -56,6 +65,15 @@ function joined(children: Child[]): ApiNode[] {
 
 export function text(value: string): Text {
   return {type: 'text', value};
+}
+
+/**
+ * A level-2 heading that the page's writer does not make, such as `Symbols`; it stands in the table
+ * of contents. Its id is written into the text, where Docusaurus takes it as it is.
+ */
+export function sectionHeading(title: string): Heading {
+  const id = title.toLowerCase().replaceAll(' ', '-');
+  return {type: 'heading', depth: 2, children: [text(`${title} {#${id}}`)]};
 }
 
 export function paragraph(children: PhrasingContent[]): Paragraph {

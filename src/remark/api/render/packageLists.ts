@@ -1,5 +1,5 @@
 import {routeOfModule} from '../../../api/routes';
-import {type ApiElement, element, link, text} from '../nodes';
+import {type ApiElement, type ApiNode, element, link, sectionHeading, text} from '../nodes';
 import {symbolPage} from '../match/types';
 import {addressOf} from '../site/addresses';
 import {breakableName} from './breakableName';
@@ -8,11 +8,11 @@ import {firstSentence, summaryOf} from './firstSentence';
 import {shortKind} from './kinds';
 
 /** What a package holds: its submodules, and the names that it takes over from others. */
-export function packageLists(context: RenderContext): ApiElement[] {
+export function packageLists(context: RenderContext): ApiNode[] {
   return [...submodules(context), ...reExports(context)];
 }
 
-function submodules({site, module}: RenderContext): ApiElement[] {
+function submodules({site, module}: RenderContext): ApiNode[] {
   const rows = module.submodules.map((path) => {
     const name = breakableName(path.split('.').at(-1) as string);
     const written = site.written(path);
@@ -26,7 +26,7 @@ function submodules({site, module}: RenderContext): ApiElement[] {
   return section('Submodules', rows);
 }
 
-function reExports(context: RenderContext): ApiElement[] {
+function reExports(context: RenderContext): ApiNode[] {
   const {site, module} = context;
   const anchors = site.exportAnchors(module);
   const names = [...module.reExports].sort((a, b) => a.name.localeCompare(b.name, 'en'));
@@ -69,11 +69,6 @@ function summaryOfTarget(target: string, {site}: RenderContext) {
   return line.length > 0 ? line : undefined;
 }
 
-function section(title: string, rows: ApiElement[]): ApiElement[] {
-  return rows.length === 0
-    ? []
-    : [
-        element('h2', {id: title.toLowerCase().replaceAll(' ', '-')}, [title]),
-        element('ul.symbols', {}, rows),
-      ];
+function section(title: string, rows: ApiElement[]): ApiNode[] {
+  return rows.length === 0 ? [] : [sectionHeading(title), element('ul.symbols', {}, rows)];
 }

@@ -1,7 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 
 import type {ApiMember} from '../../../api/types';
-import {type ApiElement, element, link, text} from '../nodes';
+import {type ApiElement, type ApiNode, element, link, sectionHeading, text} from '../nodes';
 import {isSymbolPage, type SymbolPage} from '../match/types';
 import {isLogger, needsNoWords} from '../match/needsNoWords';
 import {breakableName} from './breakableName';
@@ -13,7 +13,7 @@ import {shortKind} from './kinds';
 const MOST_ROWS_WITH_ATTRIBUTES = 60;
 
 /** Every symbol of the page and its members, one line each. */
-export function symbolIndex(context: RenderContext): ApiElement[] {
+export function symbolIndex(context: RenderContext): ApiNode[] {
   const {page, module} = context;
   const written = page.sections.filter(isSymbolPage);
   const size = written.reduce((sum, {symbol}) => sum + 1 + membersOf(symbol).length, 0);
@@ -31,14 +31,10 @@ export function symbolIndex(context: RenderContext): ApiElement[] {
   if (rows.length === 0) {
     return [];
   }
-  return [element('h2', {id: 'symbols'}, ['Symbols']), element('ul.symbols', {}, rows)];
+  return [sectionHeading('Symbols'), element('ul.symbols', {}, rows)];
 }
 
-function symbolRows(
-  page: SymbolPage,
-  withAttributes: boolean,
-  context: RenderContext,
-): ApiElement[] {
+function symbolRows(page: SymbolPage, withAttributes: boolean, context: RenderContext): ApiNode[] {
   const inner = membersOf(page.symbol).flatMap((member) => {
     const section = page.members.find(({symbol}) => symbol === member);
     const item = page.words.attributes.get(member.name);

@@ -1,4 +1,4 @@
-import {type ApiElement, element, link, text} from '../nodes';
+import {type ApiElement, element, link, sectionHeading, text} from '../nodes';
 import type {Mention} from '../site/mentions';
 import {addressOf} from '../site/addresses';
 import {breakableName} from './breakableName';
@@ -13,12 +13,7 @@ export function usedIn(context: RenderContext): ApiElement[] {
   if (rows.length === 0) {
     return [];
   }
-  return [
-    element('section.sym', {}, [
-      element('h2', {id: 'used-in'}, ['Used in']),
-      element('ul.symbols', {}, rows),
-    ]),
-  ];
+  return [element('section.sym', {}, [sectionHeading('Used in'), element('ul.symbols', {}, rows)])];
 }
 
 function guides({site, module}: RenderContext): ApiElement[] {
