@@ -61,7 +61,8 @@ function comparePage(
   if (!module) {
     return {messages: problems.messages};
   }
-  const page = matchPage(readPage(tree), module, {problems, exceptions: site.exceptions});
+  const {exceptions} = site;
+  const page = matchPage(readPage(tree), module, frontMatter, {problems, exceptions});
   checkAnchors(page, problems);
   const missing = new Problems(file);
   checkContract(page, missing);

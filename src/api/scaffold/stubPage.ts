@@ -34,6 +34,7 @@ function emptyPage(module: ApiModule): ApiPage {
   return {
     module,
     source: {head: [], intro, sections: []},
+    isInternal: false,
     sections: [],
     variables: new Map(),
   };

@@ -23,5 +23,8 @@ export function checkHead(
   if (!file.replaceAll('\\', '/').endsWith(expected)) {
     problems.add(1, `the page of ${module.path} stands in ${expected}.`);
   }
+  if (!['undefined', 'boolean'].includes(typeof frontMatter.internal)) {
+    problems.add(1, `internal is "${String(frontMatter.internal)}"; write true or leave it out.`);
+  }
   return module;
 }

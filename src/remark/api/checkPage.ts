@@ -24,7 +24,10 @@ export function checkPage(
   if (!module) {
     return undefined;
   }
-  const page = matchPage(readPage(root), module, {problems, exceptions: site.exceptions});
+  const page = matchPage(readPage(root), module, frontMatter, {
+    problems,
+    exceptions: site.exceptions,
+  });
   checkAnchors(page, problems);
   checkContract(page, problems);
   return page;

@@ -47,7 +47,7 @@ import os
 __all__ = ["Shape", "Options", "area"]
 
 LIMIT = 3
-limit = os.getenv("TINY_LIMIT", "3")
+current = os.getenv("TINY_LIMIT", "3")
 
 class Shape(Enum):
     ROUND = "round"
@@ -98,5 +98,61 @@ class Child(Parent):
     def first(self) -> "Shape": ...
     @first.setter
     def first(self, value): ...
+`,
+  'tiny/forms.py': `
+from collections import namedtuple
+from collections.abc import Iterator
+from contextlib import contextmanager
+from enum import IntEnum, StrEnum, auto
+from typing import Generic, NamedTuple, ParamSpec, Protocol, TypeAlias, TypeVar
+from typing import runtime_checkable
+
+import attr
+from marshmallow import Schema, fields, validate
+
+T = TypeVar("T", bound=int)
+P = ParamSpec("P")
+Rows: TypeAlias = "list[dict[str, T]]"
+
+class Level(IntEnum):
+    LOW = 1
+    HIGH = 2
+
+class Mode(StrEnum):
+    FAST = auto()
+
+class Box(Generic[T]):
+    content: T
+
+    def swap(self, other: T) -> T: ...
+
+class Shelf(Box[int]): ...
+
+class Rack[K, V: int]:
+    def get(self, key: K, /) -> V: ...
+
+def first[X](items: list[X], *rest: X) -> X: ...
+
+@attr.dataclass
+class Point:
+    x: int
+    y: int = 0
+
+class Pair(NamedTuple):
+    left: str
+    right: str = "r"
+
+class PodSchema(Schema):
+    name = fields.Str(required=True)
+    level = fields.Int(load_default=1, validate=validate.Range(min=1))
+
+@runtime_checkable
+class Sized(Protocol):
+    size: int
+
+    def measure(self, unit: str = "cm") -> int: ...
+
+@contextmanager
+def opened(path: str) -> Iterator[Box[int]]: ...
 `,
 };

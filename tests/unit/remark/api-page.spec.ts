@@ -3,29 +3,11 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {apiPages} from '../../../src/remark/api';
-import {fixtures, modelDir, render} from './support';
+import {fixtures, modelDir, plain, render, section} from './support';
 
 const root = path.join(fixtures, 'good');
 const page = (name: string) =>
   render(path.join(root, 'api/kit', `${name}.mdx`), [apiPages, {root, modelDir}]);
-
-/** The section of a symbol or member, up to the next one. */
-function section(html: string, anchor: string): string {
-  const heading = html.search(new RegExp(`<h[23] id="${anchor.replaceAll('.', '\\.')}"`));
-  expect(heading, `a section for ${anchor}`).toBeGreaterThan(-1);
-  const start = html.lastIndexOf('<section', heading);
-  const end = html.indexOf('<section', heading);
-  return html.slice(start, end < 0 ? undefined : end);
-}
-
-/** Text without tags. */
-function plain(html: string): string {
-  return html
-    .replace(/<[^>]+>/g, '')
-    .replaceAll('\u00a0', ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
 
 let html = '';
 test.beforeAll(async () => {

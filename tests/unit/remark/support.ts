@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
+import {expect} from '@playwright/test';
 import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import matter from 'gray-matter';
 import type {Root as HastRoot} from 'hast';
@@ -52,4 +53,22 @@ export async function faults(file: string, plugin: Pluggable): Promise<string[]>
   } catch (error) {
     return (error as Error).message.split('\n');
   }
+}
+
+/** The section of a symbol or member, up to the next one. */
+export function section(html: string, anchor: string): string {
+  const heading = html.search(new RegExp(`<h[23] id="${anchor.replaceAll('.', '\\.')}"`));
+  expect(heading, `a section for ${anchor}`).toBeGreaterThan(-1);
+  const start = html.lastIndexOf('<section', heading);
+  const end = html.indexOf('<section', heading);
+  return html.slice(start, end < 0 ? undefined : end);
+}
+
+/** Text without tags. */
+export function plain(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('\u00a0', ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from .text import Scope, literal_text, type_text, value_text
+from .text import Scope, literal_text, type_text, type_variable_text, value_text
 
 FINAL = {"typing.Final", "typing_extensions.Final"}
 CLASS_VAR = {"typing.ClassVar", "typing_extensions.ClassVar"}
@@ -48,14 +48,19 @@ def variable(name: str, path: str, statement: ast.stmt, scope: Scope) -> dict:
         entry["type"] = type_text(annotation, scope)
     value = _value_for(name, statement)
     if value is not None:
-        alias = bool({"type-alias", "type-var"} & labels)
-        text = type_text(value, scope) if alias else value_text(value, scope)
-        entry["value"] = text
+        if "type-var" in labels:
+            entry["value"] = type_variable_text(value, scope)
+        elif "type-alias" in labels:
+            entry["value"] = type_text(value, scope)
+        else:
+            entry["value"] = value_text(value, scope)
     return _finish(entry, labels)
 
 
-def class_attribute(name, path, statement, scope: Scope, flavour: str) -> dict:
-    """An attribute assigned in a class body."""
+def class_attribute(
+    name, path, statement, scope: Scope, flavour: str, total: bool = True
+) -> dict:
+    """An attribute assigned in a class body; `total` is that of a TypedDict."""
     annotation, value = annotation_of(statement), _value_for(name, statement)
     kind = origin(annotation, scope)
     labels: set[str] = set()
@@ -81,7 +86,7 @@ def class_attribute(name, path, statement, scope: Scope, flavour: str) -> dict:
             literal = literal_text(field_default_node(value, scope), scope)
             if literal:
                 entry["defaultValue"] = literal
-        entry["required"] = is_required(statement, value, scope, flavour)
+        entry["required"] = is_required(statement, value, scope, flavour, total)
     return _finish(entry, labels)
 
 
@@ -113,9 +118,9 @@ def is_field(statement, scope: Scope, flavour: str) -> bool:
     return origin(annotation, scope) not in CLASS_VAR
 
 
-def is_required(statement, value, scope: Scope, flavour: str) -> bool:
+def is_required(statement, value, scope: Scope, flavour: str, total: bool) -> bool:
     if flavour == "typed-dict":
-        return not str(origin(annotation_of(statement), scope)).endswith(".NotRequired")
+        return is_required_key(origin(annotation_of(statement), scope), total)
     if flavour == "marshmallow":
         return any(
             keyword.arg == "required"
@@ -124,6 +129,15 @@ def is_required(statement, value, scope: Scope, flavour: str) -> bool:
             for keyword in getattr(value, "keywords", [])
         )
     return field_default_node(value, scope) is None
+
+
+def is_required_key(kind: str | None, total: bool) -> bool:
+    """A key of a TypedDict: its own mark counts before that of the class."""
+    if kind and kind.endswith(".NotRequired"):
+        return False
+    if kind and kind.endswith(".Required"):
+        return True
+    return total
 
 
 def field_keywords(value, scope: Scope) -> dict[str, ast.expr]:

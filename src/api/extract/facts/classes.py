@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 
 from . import attributes, functions
-from .constructors import constructor, delegates, raised
+from .constructors import constructor, delegates, is_total, raised
 from .hierarchy import PROTOCOLS, ClassInfo
 from .text import type_text, value_text
 from .world import is_public
@@ -79,7 +79,12 @@ def members(info: ClassInfo) -> list[dict]:
             entry = class_(info.nested[name])
         else:
             entry = attributes.class_attribute(
-                name, path, first, info.scope, info.flavour
+                name,
+                path,
+                first,
+                info.scope,
+                info.flavour,
+                is_total(info),
             )
         found.append((first.lineno, entry))
     for name, statement, types in instance_assignments(info):

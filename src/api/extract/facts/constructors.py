@@ -10,6 +10,7 @@ from .attributes import (
     field_default_node,
     field_keywords,
     is_field,
+    is_required_key,
     origin,
 )
 from .hierarchy import ClassInfo
@@ -116,7 +117,11 @@ def _fields(info: ClassInfo):
             default,
             info.scope,
         )
-        if default is None and info.flavour == "typed-dict" and not _total(info, kind):
+        if (
+            default is None
+            and info.flavour == "typed-dict"
+            and not is_required_key(kind, is_total(info))
+        ):
             entry["default"] = ["..."]
         yield entry, statement
 
@@ -140,11 +145,8 @@ def _parameter_name(name: str, keywords: dict, info: ClassInfo) -> str:
     return name.lstrip("_") if info.flavour == "attrs" else name
 
 
-def _total(info: ClassInfo, kind: str | None) -> bool:
-    if kind and kind.endswith(".NotRequired"):
-        return False
-    if kind and kind.endswith(".Required"):
-        return True
+def is_total(info: ClassInfo) -> bool:
+    """Whether the keys of a TypedDict are required unless they say otherwise."""
     return not _is_false(info.keywords.get("total"))
 
 

@@ -98,6 +98,18 @@ def value_text(
     return _text(node, scope, parse_strings=False, limit=limit)
 
 
+def type_variable_text(call: ast.Call, scope: Scope) -> TypeText:
+    """`TypeVar("T", bound="X")`: the name stays a string, the rest are types."""
+    tokens = [*(type_text(call.func, scope) or []), "("]
+    for index, argument in enumerate(call.args):
+        tokens += [", "] if index else []
+        read = value_text if index == 0 else type_text
+        tokens += read(argument, scope) or []
+    for keyword in call.keywords:
+        tokens += [f", {keyword.arg}=", *(type_text(keyword.value, scope) or [])]
+    return _merge([*tokens, ")"])
+
+
 def literal_text(node: ast.AST | None, scope: Scope) -> TypeText | None:
     """What a default that is a named constant of the package stands for."""
     if not isinstance(node, (ast.Name, ast.Attribute)):

@@ -13,7 +13,12 @@ interface Context {
 }
 
 /** Finds for every heading and described name of a page what it means in the model. */
-export function matchPage(source: PageSource, module: ApiModule, context: Context): ApiPage {
+export function matchPage(
+  source: PageSource,
+  module: ApiModule,
+  frontMatter: Readonly<Record<string, unknown>>,
+  context: Context,
+): ApiPage {
   const seen = new Map<string, number>();
   const sections = source.sections.map((section) => {
     if (section.id !== undefined) {
@@ -24,7 +29,8 @@ export function matchPage(source: PageSource, module: ApiModule, context: Contex
     return symbol ? matchSymbol(section, symbol, context) : section;
   });
   const variables = matchVariables(source, module, context.problems);
-  return {module, source, sections, variables};
+  const isInternal = frontMatter.internal === true;
+  return {module, source, isInternal, sections, variables};
 }
 
 function matchSymbol(section: Section, symbol: ApiMember, context: Context): SymbolPage {

@@ -31,6 +31,8 @@ export interface SymbolPage {
 export interface ApiPage {
   module: ApiModule;
   source: PageSource;
+  /** The writer's mark on a module that the SDK calls itself and readers rarely import. */
+  isInternal: boolean;
   /** Sections in the writer's order: a symbol's, or prose. */
   sections: (SymbolPage | Section)[];
   /** Variables described by an item of a prose section or of the intro. */

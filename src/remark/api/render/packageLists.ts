@@ -20,7 +20,11 @@ function submodules({site, module}: RenderContext): ApiNode[] {
     return element('li', {}, [
       element('span.kind', {}, [kind]),
       written ? link(routeOfModule(path), name) : element('span', {}, name),
-      element('span', {}, [written?.description]),
+      element('span', {}, [
+        written?.page.isInternal && element('span.old', {}, ['internal']),
+        written?.page.isInternal && ' ',
+        written?.description,
+      ]),
     ]);
   });
   return section('Submodules', rows);

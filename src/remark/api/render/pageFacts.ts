@@ -9,12 +9,15 @@ import {plainType} from './typeText';
 /** The enum whose values are the datasource names that a pod's YAML file takes. */
 const DATASOURCE_NAMES = `${product.sdk.package}.data.types.DataSourceType`;
 
+const INTERNAL = 'Internal: the SDK calls this module itself; your code rarely imports it.';
+
 /** What a reader copies first: import, name in YAML, source file. */
 export function pageFacts(context: RenderContext): ApiElement[] {
   const {module} = context;
   return facts([
     {label: 'Import', value: [code(moduleImport(context))]},
     yamlFact(context),
+    context.page.isInternal ? {label: 'Status', value: [INTERNAL]} : undefined,
     {
       label: 'Source',
       value: [

@@ -3,6 +3,7 @@ import {type ApiNode, code, element, link, text} from '../nodes';
 import {addressOf} from '../site/addresses';
 import type {RenderContext} from './context';
 import type {Fact} from './facts';
+import {typeParameterText} from './signature';
 import {plainType, typeText} from './typeText';
 
 const MOST_SUBCLASSES_IN_LINE = 8;
@@ -33,6 +34,7 @@ export function relationFacts(symbol: ApiMember, context: RenderContext): (Fact 
     ),
     symbol.kind === 'class' ? subclasses(symbol, context) : undefined,
     listOf('Class options', symbol.kind === 'class' ? options(symbol, context) : []),
+    listOf('Type parameters', typeParameters(symbol, context)),
     listOf('Decorators', decorators(symbol.decorators, context)),
     symbol.kind === 'function' ? overrides(symbol.overrides, context) : undefined,
   ];
@@ -49,6 +51,12 @@ function options({keywords = {}}: ApiClass, context: RenderContext): ApiNode[][]
     text(`${name}=`),
     ...typeText(value, context),
   ]);
+}
+
+/** Of a class that is shown without a call; elsewhere they stand in the signature. */
+function typeParameters(symbol: ApiMember, context: RenderContext): ApiNode[][] {
+  const all = symbol.kind === 'class' && !symbol.init ? (symbol.typeParameters ?? []) : [];
+  return all.map((parameter) => [element('span', {}, typeParameterText(parameter, context))]);
 }
 
 function decorators(all: readonly TypeText[], context: RenderContext): ApiNode[][] {

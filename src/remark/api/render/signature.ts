@@ -1,6 +1,6 @@
 import type {PhrasingContent} from 'mdast';
 
-import type {ApiMember, ApiParameter, TypeText} from '../../../api/types';
+import type {ApiMember, ApiParameter, ApiTypeParameter, TypeText} from '../../../api/types';
 import {type ApiElement, type ApiNode, element} from '../nodes';
 import type {RenderContext} from './context';
 import {typeText} from './typeText';
@@ -18,13 +18,13 @@ export function signatures(symbol: ApiMember, context: RenderContext): ApiElemen
   if (symbol.kind === 'class') {
     const forms = symbol.init?.overloads ?? (symbol.init ? [symbol.init] : []);
     const isCalled = !['typed-dict', 'protocol'].includes(symbol.flavour);
-    return isCalled ? forms.map((form) => call(symbol.name, 'class', form, context)) : [];
+    return isCalled ? forms.map((form) => call(symbol, 'class', form, context)) : [];
   }
   if (symbol.labels.includes('property')) {
     return [box(symbol.name, [propertyLine(symbol, context)])];
   }
   const keyword = symbol.labels.includes('async') ? 'async def' : 'def';
-  return (symbol.overloads ?? [symbol]).map((form) => call(symbol.name, keyword, form, context));
+  return (symbol.overloads ?? [symbol]).map((form) => call(symbol, keyword, form, context));
 }
 
 function box(name: string, lines: ApiNode[]): ApiElement {
@@ -34,12 +34,18 @@ function box(name: string, lines: ApiNode[]): ApiElement {
 
 /** One parameter a line; a call without parameters stays on one. */
 function call(
-  name: string,
+  {name, typeParameters = []}: {name: string; typeParameters?: readonly ApiTypeParameter[]},
   keyword: string,
   {parameters, returns}: Signature,
   context: RenderContext,
 ): ApiElement {
-  const opening = [element('span.k', {}, [keyword]), ' ', element('b', {}, [name]), '('];
+  const opening = [
+    element('span.k', {}, [keyword]),
+    ' ',
+    element('b', {}, [name]),
+    ...typeParameterList(typeParameters, context),
+    '(',
+  ];
   const closing = [')', ...(returns ? [' → ', ...typeText(returns, context)] : [])];
   if (parameters.length === 0) {
     return box(name, [element('code', {}, [...opening, ...closing])]);
@@ -51,6 +57,28 @@ function call(
     ),
     element('code', {}, closing),
   ]);
+}
+
+/** `[K, V: int]`, as Python writes it after a name. */
+function typeParameterList(all: readonly ApiTypeParameter[], context: RenderContext) {
+  return all.length === 0
+    ? []
+    : [
+        '[',
+        ...all.flatMap((parameter, index) => [
+          ...(index > 0 ? [', '] : []),
+          ...typeParameterText(parameter, context),
+        ]),
+        ']',
+      ];
+}
+
+/** `V: int`. */
+export function typeParameterText(
+  {name, bound}: ApiTypeParameter,
+  context: RenderContext,
+): (PhrasingContent | string)[] {
+  return [name, ...(bound ? [': ', ...typeText(bound, context)] : [])];
 }
 
 /** Parameters with the markers `/` and `*` where Python writes them. */

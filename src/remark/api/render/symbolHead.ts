@@ -6,6 +6,7 @@ import type {SymbolPage} from '../match/types';
 import {breakableName} from './breakableName';
 import {anchorOf, type RenderContext} from './context';
 import {kindOf} from './kinds';
+import {marksOf} from './marks';
 
 /** Kind, name with its anchor, and where the source stands. */
 export function symbolHead(
@@ -17,7 +18,7 @@ export function symbolHead(
   return element('div.sym-head', {}, [
     element(`span.kind${hue}`, {}, [word]),
     heading(symbol, section.heading, anchorOf(context, symbol.path)),
-    ...marks(symbol).map((mark) => element('span.old', {}, [mark])),
+    ...marksOf(symbol, isMember, context),
     element('span.end', {}, [`line ${symbol.line}`]),
   ]);
 }
@@ -35,9 +36,4 @@ function heading({name}: ApiMember, written: Heading | undefined, anchor: string
     children[children.length - 1] = text(`${last.value} {#${anchor}}`);
   }
   return {...(written as Heading), children};
-}
-
-function marks(symbol: ApiMember): string[] {
-  const shown = ['deprecated', 'final', 'cached'];
-  return (symbol.labels as string[]).filter((label) => shown.includes(label));
 }

@@ -8,6 +8,7 @@ import {breakableName} from './breakableName';
 import {anchorOf, type RenderContext} from './context';
 import {firstSentence, summaryOf} from './firstSentence';
 import {shortKind} from './kinds';
+import {indexMark} from './marks';
 
 /** Above this many rows, attributes are found in their class only. */
 const MOST_ROWS_WITH_ATTRIBUTES = 60;
@@ -77,6 +78,11 @@ function row(
       ...properties,
       ...(isMember && {className: ['in']}),
     }),
-    element('span', {}, line),
+    element('span', {}, withMark(symbol, line)),
   ]);
+}
+
+function withMark(symbol: ApiMember, line: PhrasingContent[]): PhrasingContent[] {
+  const mark = indexMark(symbol);
+  return mark.length > 0 ? [...mark, text(' '), ...line] : line;
 }

@@ -1,12 +1,16 @@
 import type {PhrasingContent} from 'mdast';
 
+import {externalPlace} from '../../../api/externals';
 import type {TypeText} from '../../../api/types';
 import {element, link, text} from '../nodes';
 import {addressOf} from '../site/addresses';
 import {breakableName} from './breakableName';
 import type {RenderContext} from './context';
 
-/** A type or value; names of the SDK whose page exists are links. Breaks after `[` and `(`. */
+/**
+ * A type or value; names of the SDK whose page exists are links, and so are the names that the
+ * inventory of other projects knows. Breaks after `[` and `(`.
+ */
 export function typeText(type: TypeText, context: RenderContext): PhrasingContent[] {
   return type.flatMap((token): PhrasingContent[] => {
     if (typeof token === 'string') {
@@ -15,8 +19,15 @@ export function typeText(type: TypeText, context: RenderContext): PhrasingConten
     const [name, path] = token;
     const address = addressOf(context.site, path, context.module.path);
     const label = name.includes('.') ? breakableName(name) : [text(name)];
-    return address ? [link(address, label)] : label;
+    return address ? [link(address, label)] : externalLink(path, label);
   });
+}
+
+function externalLink(path: string, label: PhrasingContent[]): PhrasingContent[] {
+  const place = externalPlace(path);
+  return place
+    ? [link(place.url, label, {className: ['ext'], title: `${path} (${place.project})`})]
+    : label;
 }
 
 /** Text of a type without links. */

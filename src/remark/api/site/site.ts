@@ -69,7 +69,7 @@ function createSite(root: string, modelDir?: string): ApiSite {
     const {frontMatter, root: tree} = readFile(file);
     // Faults of another page are reported when that page itself is built.
     const problems = new Problems(file);
-    const page = matchPage(readPage(tree), module, {problems, exceptions});
+    const page = matchPage(readPage(tree), module, frontMatter, {problems, exceptions});
     return {page, description: String(frontMatter.description ?? '')};
   });
 
