@@ -2,6 +2,8 @@
 
 export const API_ROUTE = '/api';
 export const API_CONTENT = 'api';
+/** The page that leads into the reference; it documents no module. */
+export const API_LANDING = `${API_CONTENT}/index.mdx`;
 
 /** Address of a module's page: `/api/bitfount/data/datasources/csv_source`. */
 export function routeOfModule(path: string): string {
@@ -48,4 +50,9 @@ export function moduleOfRoute(route: string): string | undefined {
 /** Whether Docusaurus would skip or rename a page of this module. */
 export function isRoutable(path: string): boolean {
   return path.split('.').every((part) => !part.startsWith('_') && !/^\d/.test(part));
+}
+
+/** Whether a content file, by its path from the root, is the landing page of the reference. */
+export function isApiLanding(file: string): boolean {
+  return file.replaceAll('\\', '/') === API_LANDING;
 }

@@ -1,6 +1,7 @@
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 
+import {sectionOf} from '../config/sections';
 import {factsLine} from './facts-line';
 import ModuleName from './ModuleName';
 
@@ -11,10 +12,11 @@ export default function DocHeader(): ReactNode {
   if (frontMatter.hide_title || contentTitle !== undefined) {
     return null;
   }
+  const isModule = pluginId === 'api' && metadata.id !== sectionOf('api').homeDocId;
   const facts = factsLine(pluginId, metadata.id, frontMatter as Record<string, unknown>);
   return (
     <header>
-      {pluginId === 'api' ? <ModuleName name={metadata.title} /> : <h1>{metadata.title}</h1>}
+      {isModule ? <ModuleName name={metadata.title} /> : <h1>{metadata.title}</h1>}
       {frontMatter.description && <p className="lead">{frontMatter.description}</p>}
       {facts.length > 0 && (
         <ul className="facts-line">

@@ -7,17 +7,18 @@ import rehypeNeeds from '../rehype/needs';
 import rehypeSteps from '../rehype/steps';
 import rehypeTables from '../rehype/tables';
 import {apiPages} from '../remark/api';
+import {apiLanding} from '../remark/api-landing';
 import {environmentVariables} from '../remark/environment';
 import type {Section} from './sections';
 
 /** The remark and rehype plugins of a section, in the order in which they run. */
 export function markdownPlugins(section: Section) {
-  const generated = section.pluginId === 'api' ? apiPages : environmentVariables;
+  const generated = section.pluginId === 'api' ? [apiPages, apiLanding] : [environmentVariables];
   return {
     // `expect` is "What you should see", `needs` the table of what a tutorial asks for.
     admonitions: {keywords: ['expect', 'needs'], extendDefaults: true},
     // Before Docusaurus collects headings: the API plugin gives them their anchors.
-    beforeDefaultRemarkPlugins: [generated],
+    beforeDefaultRemarkPlugins: generated,
     remarkPlugins: [remarkMath],
     rehypePlugins: [
       rehypeKatex,

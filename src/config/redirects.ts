@@ -27,10 +27,10 @@ function move(target: string, start: string, ...names: string[]): Redirect[] {
   return names.map((name) => ({from: `${start}/${name}`, to: `${target}/${name}`}));
 }
 
-const sectionEntries = sections.map(({routeBasePath, home}) => ({
-  from: `/${routeBasePath}`,
-  to: home,
-}));
+/** A section whose main page stands at the section's own address needs none. */
+const sectionEntries = sections
+  .map(({routeBasePath, home}) => ({from: `/${routeBasePath}`, to: home}))
+  .filter(({from, to}) => from !== to);
 
 const oldGuides = [
   ...lead(

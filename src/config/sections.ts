@@ -13,8 +13,8 @@ export interface Section {
   readonly home: string;
   /** Doc id of the main page within the plugin instance. */
   readonly homeDocId: string;
-  /** Whether the folder's only top category is left out of the sidebar. */
-  readonly flattenRoot?: boolean;
+  /** A folder whose pages stand directly below the section in the sidebar, its own page first. */
+  readonly onlyFolder?: string;
 }
 
 /** The sections in the order of navbar and sidebar. */
@@ -40,9 +40,9 @@ export const sections: readonly Section[] = [
     label: 'API Reference',
     folder: 'api',
     routeBasePath: 'api',
-    home: `/api/${product.slug}`,
-    homeDocId: `${product.slug}/index`,
-    flattenRoot: true,
+    home: '/api',
+    homeDocId: 'index',
+    onlyFolder: product.slug,
   },
 ];
 

@@ -37,19 +37,22 @@ function ownSection(section: Section, tree: SidebarItem[]): SidebarItem {
     collapsible: true,
     collapsed: false,
   } as const;
-  return section.flattenRoot
-    ? {
+  return section.onlyFolder === undefined
+    ? {...branch, customProps: {home: section.home}, items: tree}
+    : {
         ...branch,
         link: {type: 'doc', id: section.homeDocId},
-        items: childrenOfOnlyCategory(tree).map(asModule),
-      }
-    : {...branch, customProps: {home: section.home}, items: tree};
+        items: opened(section.onlyFolder, tree).map(asModule),
+      };
 }
 
-/** The API folder holds one package; its modules stand directly below the section. */
-function childrenOfOnlyCategory(tree: SidebarItem[]): SidebarItem[] {
-  const [only] = tree;
-  return tree.length === 1 && only?.type === 'category' ? only.items : tree;
+/** The one folder of a section opened: its own page, then what stands in it. */
+function opened(folder: string, tree: SidebarItem[]): SidebarItem[] {
+  const category = tree.find((item) => item.type === 'category');
+  if (category?.type !== 'category' || category.link?.type !== 'doc') {
+    throw new Error(`The sidebar expects the folder ${folder} with a page of its own (index.mdx).`);
+  }
+  return [{type: 'doc', id: category.link.id, label: folder}, ...category.items];
 }
 
 /** Marks an item and everything below it as the name of a module. */

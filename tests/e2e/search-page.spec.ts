@@ -17,7 +17,7 @@ test('without a query, and without JavaScript, the search page lists every page 
     .getByRole('link')
     .evaluateAll((all) => all.map((a) => new URL((a as HTMLAnchorElement).href).pathname));
   const pages = pagesOfSitemap().filter((address) =>
-    sections.some(({routeBasePath}) => address.startsWith(`/${routeBasePath}/`)),
+    sections.some(({routeBasePath}) => `${address}/`.startsWith(`/${routeBasePath}/`)),
   );
   expect(links.sort()).toEqual(pages.sort());
   await context.close();

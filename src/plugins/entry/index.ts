@@ -13,7 +13,11 @@ export default function entryPlugin({siteDir}: LoadContext): Plugin {
   const own = (file: string) => path.join(siteDir, 'src', 'client', file);
   return {
     name: 'site-entry',
-    getClientModules: () => [own('cleanAddress.ts'), own('scrollPosition.ts')],
+    getClientModules: () => [
+      own('cleanAddress.ts'),
+      own('scrollPosition.ts'),
+      own('listFilter.ts'),
+    ],
     configureWebpack(_config, isServer) {
       return {
         ...(isServer ? {} : {entry: own('entry.tsx')}),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 
+import {isApiLanding} from '../../api/routes';
 import {checkPage} from './checkPage';
 import {Problems} from './problems';
 import {renderPage} from './render/renderPage';
@@ -26,6 +27,9 @@ const REPOSITORY = path.resolve(__dirname, '../../..');
  */
 export function apiPages({root = REPOSITORY, modelDir}: Options = {}) {
   return (tree: Root, file: VFile): void => {
+    if (isApiLanding(path.relative(root, file.path))) {
+      return;
+    }
     const site = siteOf(root, modelDir);
     const problems = new Problems(file.path);
     const frontMatter = (file.data.frontMatter ?? {}) as Record<string, unknown>;

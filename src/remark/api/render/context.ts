@@ -1,5 +1,5 @@
 import type {ApiModule} from '../../../api/types';
-import type {ApiPage} from '../match/types';
+import {type ApiPage, isSymbolPage} from '../match/types';
 import type {ApiSite} from '../site/site';
 
 /** What every renderer of a page knows. */
@@ -7,6 +7,15 @@ export interface RenderContext {
   site: ApiSite;
   module: ApiModule;
   page: ApiPage;
+}
+
+/** Above this many headings, the table of contents lists classes, functions and variables only. */
+const MOST_CONTENTS = 80;
+
+/** Whether a page has so many sections that those of members would drown its table of contents. */
+export function isLarge({page}: RenderContext): boolean {
+  const own = page.sections.filter(isSymbolPage);
+  return own.reduce((sum, {members}) => sum + 1 + members.length, 0) > MOST_CONTENTS;
 }
 
 /** Anchor of a symbol of the page. */

@@ -21,6 +21,9 @@ const TOLD = new Set([
   'deprecated',
 ]);
 
+/** Decorators that make a class what its kind says, unless they are given options. */
+const MAKERS = new Set(['dataclass', 'dataclasses.dataclass', 'attr.dataclass', 'attrs.define']);
+
 /** Bases, subclasses, type parameters, decorators, what a member overrides. */
 export function relationFacts(symbol: ApiMember, context: RenderContext): (Fact | undefined)[] {
   if (symbol.kind === 'attribute') {
@@ -61,7 +64,10 @@ function typeParameters(symbol: ApiMember, context: RenderContext): ApiNode[][] 
 
 function decorators(all: readonly TypeText[], context: RenderContext): ApiNode[][] {
   return all
-    .filter((decorator) => !TOLD.has(plainType(decorator).replace(/\(.*$/s, '')))
+    .filter((decorator) => {
+      const name = plainType(decorator);
+      return !MAKERS.has(name) && !TOLD.has(name.replace(/\(.*$/s, ''));
+    })
     .map((decorator) => [text('@'), ...typeText(decorator, context)]);
 }
 

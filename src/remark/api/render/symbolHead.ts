@@ -4,7 +4,7 @@ import type {ApiMember} from '../../../api/types';
 import {type ApiElement, element, text} from '../nodes';
 import type {SymbolPage} from '../match/types';
 import {breakableName} from './breakableName';
-import {anchorOf, type RenderContext} from './context';
+import {anchorOf, isLarge, type RenderContext} from './context';
 import {kindOf} from './kinds';
 import {marksOf} from './marks';
 
@@ -17,10 +17,17 @@ export function symbolHead(
   const {word, hue} = kindOf(symbol, isMember);
   return element('div.sym-head', {}, [
     element(`span.kind${hue}`, {}, [word]),
-    heading(symbol, section.heading, anchorOf(context, symbol.path)),
+    isMember && isLarge(context)
+      ? unlistedHeading(symbol, anchorOf(context, symbol.path))
+      : heading(symbol, section.heading, anchorOf(context, symbol.path)),
     ...marksOf(symbol, isMember, context),
     element('span.end', {}, [`line ${symbol.line}`]),
   ]);
+}
+
+/** A heading that the table of contents leaves out; its anchor is checked like any other. */
+function unlistedHeading({name}: ApiMember, anchor: string): ApiElement {
+  return element('h3', {id: anchor}, breakableName(name));
 }
 
 /**

@@ -1,0 +1,107 @@
+import type {RootContent} from 'mdast';
+
+import type {ApiMember} from '../../api/types';
+import {type ApiElement, type ApiNode, element, link, sectionHeading, text} from '../api/nodes';
+import {isLogger} from '../api/match/needsNoWords';
+import {indexMark} from '../api/render/marks';
+import {shortKind} from '../api/render/kinds';
+import {addressOf} from '../api/site/addresses';
+import type {ApiSite} from '../api/site/site';
+
+/** Id of the box that holds the list: what the filter works on. */
+const LIST_ID = 'symbol-list';
+
+interface Entry {
+  symbol: ApiMember;
+  module: string;
+  address: string;
+}
+
+/**
+ * Every class, function and variable of every module, in alphabetical order, below its first letter.
+ * It is plain HTML; the filter above it appears where scripts run (`src/client/listFilter.ts`).
+ */
+export function symbolList(site: ApiSite): RootContent[] {
+  const entries = entriesOf(site);
+  const letters = byLetter(entries);
+  return [
+    sectionHeading('All symbols'),
+    filter(entries.length),
+    letterLinks([...letters.keys()]),
+    element(
+      'div.index',
+      {id: LIST_ID},
+      [...letters].map(([letter, own]) => letterSection(letter, own)),
+    ),
+  ];
+}
+
+function entriesOf(site: ApiSite): Entry[] {
+  const found = [...site.model.modules.values()].flatMap(({path: module, symbols}) =>
+    symbols
+      .filter((symbol) => !symbol.name.startsWith('_') && !isLogger(symbol))
+      .flatMap((symbol) => {
+        const address = addressOf(site, symbol.path, '');
+        return address === undefined ? [] : [{symbol, module, address}];
+      }),
+  );
+  const {compare} = new Intl.Collator('en');
+  return found.sort(
+    (a, b) => compare(a.symbol.name, b.symbol.name) || compare(a.symbol.path, b.symbol.path),
+  );
+}
+
+function byLetter(entries: Entry[]): Map<string, Entry[]> {
+  const found = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const letter = entry.symbol.name.charAt(0).toUpperCase();
+    found.set(letter, [...(found.get(letter) ?? []), entry]);
+  }
+  return found;
+}
+
+function filter(size: number): ApiElement {
+  const id = `${LIST_ID}-filter`;
+  return element('div.list-filter', {}, [
+    element('label', {htmlFor: id}, ['Filter by name, kind or module']),
+    element('input', {
+      id,
+      type: 'search',
+      autoComplete: 'off',
+      spellCheck: 'false',
+      dataFilters: LIST_ID,
+    }),
+    element('output', {htmlFor: id}, [`${size} symbols`]),
+  ]);
+}
+
+function letterLinks(letters: string[]): ApiElement {
+  const items = letters.map((letter) =>
+    element('li', {}, [link(`#${letterId(letter)}`, [text(letter)])]),
+  );
+  return element('nav.letters', {ariaLabel: 'Letters'}, [element('ul', {}, items)]);
+}
+
+function letterSection(letter: string, entries: Entry[]): ApiElement {
+  return element('section', {}, [
+    element('h3', {id: letterId(letter)}, [letter]),
+    element('ul', {}, entries.map(row)),
+  ]);
+}
+
+function letterId(letter: string): string {
+  return `symbols-${letter.toLowerCase()}`;
+}
+
+function row({symbol, module, address}: Entry): ApiNode {
+  return element('li', {}, [
+    link(address, [text(symbol.name)]),
+    ' ',
+    element('span', {}, [
+      shortKind(symbol, false).word,
+      ' in ',
+      module.slice(module.indexOf('.') + 1),
+    ]),
+    ...indexMark(symbol),
+  ]);
+}
