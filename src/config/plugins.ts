@@ -5,6 +5,7 @@ import entry from '../plugins/entry';
 import font from '../plugins/font';
 import landingExamples from '../plugins/landing-examples';
 import noInfima from '../plugins/no-infima';
+import objectsInv from '../plugins/objects-inv';
 import pageList from '../plugins/page-list';
 import redirectsPlugin from '../plugins/redirects';
 import shell from '../plugins/shell';
@@ -19,5 +20,6 @@ export const plugins: PluginConfig[] = [
   apiPages,
   shell,
   pageList,
+  objectsInv,
   (context) => redirectsPlugin(context, {redirects}),
 ];

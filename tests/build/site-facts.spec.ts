@@ -36,7 +36,7 @@ function onEveryPage(check: (page: Document, address: string) => void): void {
 
 test('guides, tutorials and API reference have pages, each a main page [1.1] [2.1]', () => {
   for (const {routeBasePath, home} of sections) {
-    expect(pages.filter((page) => page.startsWith(`/${routeBasePath}/`))).toContain(home);
+    expect(pages.filter((page) => `${page}/`.startsWith(`/${routeBasePath}/`))).toContain(home);
   }
 });
 
@@ -94,7 +94,7 @@ test('the table of contents holds the headings of levels 2 and 3 in their order 
     const listed = contents ? links(contents).map(({attribs}) => attribs.href) : [];
     const headings = tags(article, 'h2', 'h3').filter(({attribs}) => attribs.id);
     // On a page of the reference the headings that every symbol has again are left out.
-    const isReference = address.startsWith('/api/');
+    const isReference = `${address}/`.startsWith('/api/');
     const expected = headings.filter(
       ({attribs}) => !isReference || listed.includes(`#${attribs.id}`),
     );

@@ -24,6 +24,21 @@ export function byAttribute(root: Document | Element, name: string, value: strin
   return DomUtils.findOne(({attribs}) => attribs[name] === value, [root]);
 }
 
+const ids = new WeakMap<Document, ReadonlySet<string>>();
+
+/** Every id of a page. */
+export function idsOf(root: Document): ReadonlySet<string> {
+  const found =
+    ids.get(root) ??
+    new Set(
+      DomUtils.findAll(({attribs}) => attribs.id !== undefined, [root]).map(
+        ({attribs}) => attribs.id as string,
+      ),
+    );
+  ids.set(root, found);
+  return found;
+}
+
 /** Text of an element without surrounding white space. */
 export function textOf(element: Element): string {
   return DomUtils.textContent(element).trim();

@@ -1,0 +1,20 @@
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {encodeInventory} from '../../api/inventory/encode';
+import {inventoryEntries} from '../../api/inventory/entries';
+import {siteOf} from '../../remark/api/site/site';
+
+/** Publishes `objects.inv`, by which the documentation of other projects links to our symbols. */
+export default function objectsInvPlugin({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'site-objects-inv',
+    async postBuild({outDir}) {
+      const {model, hasPage} = siteOf(siteDir);
+      const entries = inventoryEntries(model, (module) => hasPage(module));
+      await writeFile(path.join(outDir, 'objects.inv'), encodeInventory(model.index.sdk, entries));
+    },
+  };
+}
