@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {contentFileOfModule, moduleOfContentFile} from '../../src/api/routes';
+import {contentFileOfModule, isApiLanding, moduleOfContentFile} from '../../src/api/routes';
 import {checkPage} from '../../src/remark/api/checkPage';
 import {Problems} from '../../src/remark/api/problems';
 import {contentFiles} from '../../src/remark/api/site/contentFiles';
@@ -11,7 +11,9 @@ import {readFile} from '../../src/remark/api/source/readFile';
 
 const root = path.resolve(__dirname, '../..');
 const site = siteOf(root);
-const pages = contentFiles(path.join(root, 'api')).map((file) => path.relative(root, file));
+const pages = contentFiles(path.join(root, 'api'))
+  .map((file) => path.relative(root, file))
+  .filter((file) => !isApiLanding(file));
 
 test('there are API pages', () => {
   expect(pages).toContain('api/bitfount/index.mdx');

@@ -12,7 +12,7 @@ import {contentFiles} from '../../remark/api/site/contentFiles';
 import type {ApiSite} from '../../remark/api/site/site';
 import {readFile} from '../../remark/api/source/readFile';
 import {readPage} from '../../remark/api/source/readPage';
-import {API_CONTENT} from '../routes';
+import {API_CONTENT, isApiLanding} from '../routes';
 import type {ApiModule} from '../types';
 import {type Unwritten, unwrittenIn} from './marker';
 
@@ -38,9 +38,9 @@ export interface Comparison {
 
 /** Compares the model with the pages below `root`/api, both ways, as the build does. */
 export function compare(site: ApiSite, root: string): Comparison {
-  const found = contentFiles(path.join(root, API_CONTENT)).map((file) =>
-    comparePage(file, root, site),
-  );
+  const found = contentFiles(path.join(root, API_CONTENT))
+    .filter((file) => !isApiLanding(path.relative(root, file)))
+    .map((file) => comparePage(file, root, site));
   const pages = found.filter((page) => 'page' in page);
   const documented = new Set(pages.map(({page}) => page.module.path));
   return {

@@ -6,6 +6,7 @@ import {loadModel} from '../load';
 import {compare} from './compare';
 import {counted} from './counted';
 import {diffReport} from './diffReport';
+import {lineOfSymbols} from './lineOf';
 import {planFiles} from './planFiles';
 import {comparisonReport} from './report';
 import {selectModules} from './selectModules';
@@ -31,7 +32,7 @@ export interface ScaffoldOptions {
 export function scaffold({root, modelDir, write, against}: ScaffoldOptions): string {
   const site = siteOf(root, modelDir);
   if (against !== undefined) {
-    return diffReport(site.model, loadModel(modelFolder(against)));
+    return diffReport(site.model, loadModel(modelFolder(against)), lineOfSymbols(site));
   }
   if (!write) {
     return comparisonReport(site.model, compare(site, root));

@@ -8,6 +8,8 @@ export interface Fact {
   word: string;
   /** `bitfount.a.f`, `bitfount.a.f(x)`. */
   name: string;
+  /** The module on whose page it stands; absent for environment variables. */
+  module?: string;
   /** Name of what it is a part of, where that is a fact too. */
   part?: string;
   /** What a new release may change about it, as text; what does not apply is left out. */
@@ -16,16 +18,18 @@ export interface Fact {
 
 /** All facts of a model by a key that is the same in the next release. */
 export function factsOf({modules, index}: ApiModel): ReadonlyMap<string, Fact> {
-  const facts = [...modules.values()].flatMap(({path, symbols, reExports}): Fact[] => [
-    {word: 'module', name: path, aspects: {}},
-    ...symbols.flatMap((symbol) => factsOfSymbol(symbol, path, false)),
-    ...reExports.map(({name, target}) => ({
-      word: 'offered name',
-      name: `${path}.${name}`,
-      part: path,
-      aspects: {target},
-    })),
-  ]);
+  const facts = [...modules.values()].flatMap(({path: module, symbols, reExports}): Fact[] =>
+    [
+      {word: 'module', name: module, aspects: {}},
+      ...symbols.flatMap((symbol) => factsOfSymbol(symbol, module, false)),
+      ...reExports.map(({name, target}) => ({
+        word: 'offered name',
+        name: `${module}.${name}`,
+        part: module,
+        aspects: {target},
+      })),
+    ].map((fact) => ({...fact, module})),
+  );
   const variables = index.environment.map((variable): Fact => ({
     word: 'environment variable',
     name: variable.name,
