@@ -1,5 +1,6 @@
 import type {ApiModel} from '../types';
 import {type Fact, factsOf, keyOfWhole} from './modelFacts';
+import {isSameType} from './sameType';
 
 export interface Change {
   fact: Fact;
@@ -39,12 +40,19 @@ function onlyIn(facts: ReadonlyMap<string, Fact>, others: ReadonlyMap<string, Fa
     .map(([, fact]) => fact);
 }
 
+/** Aspects that are annotations, which a release may only spell in another way. */
+const TYPES = new Set(['type', 'returns']);
+
+function isSame(aspect: string, from: string | undefined, to: string | undefined): boolean {
+  return TYPES.has(aspect) ? isSameType(from, to) : from === to;
+}
+
 function changesOf(before: Fact, after: Fact): Change[] {
   const aspects = new Set([...Object.keys(before.aspects), ...Object.keys(after.aspects)]);
   return [...aspects].flatMap((aspect) => {
     const from = before.aspects[aspect];
     const to = after.aspects[aspect];
-    return from === to
+    return isSame(aspect, from, to)
       ? []
       : [
           {
