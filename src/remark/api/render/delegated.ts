@@ -1,4 +1,5 @@
 import type {Found} from '../../../api/resolve';
+import {routeOfModule} from '../../../api/routes';
 import type {ApiMember, ApiParameter} from '../../../api/types';
 import {parametersOf} from '../match/matchWords';
 import {symbolPage} from '../match/types';
@@ -7,6 +8,7 @@ import {addressOfFound, addressOfParameter} from '../site/addresses';
 import type {Description} from '../source/types';
 import type {RenderContext} from './context';
 import {paramList, type Row} from './paramList';
+import {rebaseLinks} from './rebaseLinks';
 
 const INHERITED_FIELDS = 'Inherited fields';
 
@@ -120,8 +122,8 @@ function wordsOf(
   context: RenderContext,
 ): Description | undefined {
   const {module, page} = context;
-  const home =
-    owner.module.path === module.path ? page : context.site.written(owner.module.path)?.page;
+  const isHere = owner.module.path === module.path;
+  const home = isHere ? page : context.site.written(owner.module.path)?.page;
   if (!home) {
     return undefined;
   }
@@ -129,7 +131,8 @@ function wordsOf(
   const target = owner.owner
     ? top?.members.find(({symbol}) => symbol.name === owner.symbol.name)
     : top;
-  return target?.words.parameters.get(name) ?? target?.words.attributes.get(name);
+  const words = target?.words.parameters.get(name) ?? target?.words.attributes.get(name);
+  return words && !isHere ? rebaseLinks(words, routeOfModule(owner.module.path)) : words;
 }
 
 function ownerOfField(path: string, {site}: RenderContext): FoundSymbol | undefined {
