@@ -13,7 +13,9 @@ const linksIn = (text: string): Description => {
 const urls = ({words}: Description) => words.flatMap((node) => ('url' in node ? [node.url] : []));
 
 test('words shown on another page link to the places of their own page', () => {
-  const own = linksIn('See [here](#here), [there](/guides/there#a) and [far](https://example.org).');
+  const own = linksIn(
+    'See [here](#here), [there](/guides/there#a) and [far](https://example.org).',
+  );
   expect(urls(rebaseLinks(own, '/api/kit/shapes'))).toEqual([
     '/api/kit/shapes#here',
     '/guides/there#a',
