@@ -11,7 +11,19 @@ export default function Breakable({text}: {text: string}): ReactNode {
   ));
 }
 
-/** The same for a piece of HTML: tags and character references stay as they are. */
+/** Tags, character references, underscores, and words that no narrow column holds. */
+const PARTS = /<[^>]*>|&[^;]*;|_|[A-Za-z0-9]{25,}/g;
+
+/**
+ * The same for a piece of HTML, where very long names may also break before a capital; tags and
+ * character references stay as they are.
+ */
 export function breakableHtml(html: string): string {
-  return html.replace(/<[^>]*>|&[^;]*;|_/g, (part) => (part === '_' ? '_<wbr>' : part));
+  return html.replace(PARTS, (part) =>
+    part === '_'
+      ? '_<wbr>'
+      : /^\w/.test(part)
+        ? part.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '<wbr>')
+        : part,
+  );
 }

@@ -232,3 +232,12 @@ test('everything can be read with storage blocked', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   expect(problems).toEqual([]);
 });
+
+test('an address with an anchor shows its place at once, however long the page', async ({page}) => {
+  await page.goto('/api/bitfount/data/datasources/base_source#filesystemiterablesource');
+  const heading = page.getByRole('heading', {name: /^FileSystemIterableSource/, level: 2});
+  await expect(heading).toBeInViewport();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
+    'auto',
+  );
+});

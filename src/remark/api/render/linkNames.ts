@@ -1,10 +1,11 @@
-import type {InlineCode, Nodes, Parent} from 'mdast';
+import type {InlineCode, Nodes, Parent, PhrasingContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 
 import type {Found} from '../../../api/resolve';
 import type {ApiMember} from '../../../api/types';
-import {link} from '../nodes';
+import {element, link} from '../nodes';
 import {addressOfFound} from '../site/addresses';
+import {breakableName} from './breakableName';
 import type {RenderContext} from './context';
 
 /** Where prose stands: names are looked up from there. */
@@ -26,7 +27,7 @@ export function linkNames<T extends Nodes>(nodes: T[], scope: NameScope): T[] {
       if (node.type === 'inlineCode' && parent && index !== undefined) {
         const address = addressOfName(node, scope);
         if (address !== undefined) {
-          (parent as Parent).children[index] = link(address, [node]);
+          (parent as Parent).children[index] = link(address, [codeName(node)]);
           return [SKIP, index + 1];
         }
       }
@@ -34,6 +35,12 @@ export function linkNames<T extends Nodes>(nodes: T[], scope: NameScope): T[] {
     });
   }
   return nodes;
+}
+
+/** A dotted path may wrap after its dots; a shorter name stays whole. */
+function codeName(node: InlineCode): PhrasingContent {
+  const label = node.value.includes('.') ? breakableName(node.value) : [];
+  return label.length > 1 ? element('code', {}, label) : node;
 }
 
 function isSignature(node: Nodes): boolean {
