@@ -1,0 +1,71 @@
+import {expect, test} from '@playwright/test';
+
+import {anchorsOf, parameterAnchor} from '../../src/api/anchors';
+import {loadModel} from '../../src/api/load';
+import {routeOfModule} from '../../src/api/routes';
+import type {ApiMember, ApiModule} from '../../src/api/types';
+import {documentOf, idsOf} from '../support/html';
+import {pagesOfSitemap} from '../support/site';
+
+/* The reference as it was built, against the model: every fact has its place. */
+
+const pages = new Set(pagesOfSitemap());
+const modules = [...loadModel().modules.values()];
+const built = modules.filter(({path}) => pages.has(routeOfModule(path)));
+
+/** Everything that a module defines, members of classes included, private names left out. */
+function definedIn(module: ApiModule): ApiMember[] {
+  const withMembers = (symbol: ApiMember): ApiMember[] =>
+    symbol.name.startsWith('_')
+      ? []
+      : [symbol, ...(symbol.kind === 'class' ? symbol.members.flatMap(withMembers) : [])];
+  return module.symbols.flatMap(withMembers);
+}
+
+test('every class, function, method, property, attribute and variable has its anchor', () => {
+  const missing: string[] = [];
+  let found = 0;
+  for (const module of built) {
+    const ids = idsOf(documentOf(routeOfModule(module.path)));
+    const anchors = anchorsOf(module);
+    for (const {path} of definedIn(module)) {
+      found += 1;
+      if (!ids.has(anchors.get(path) ?? '')) {
+        missing.push(path);
+      }
+    }
+  }
+  expect(found).toBeGreaterThan(500);
+  expect(missing).toEqual([]);
+});
+
+test('every parameter that a function or a constructor of its own declares has its anchor', () => {
+  const missing: string[] = [];
+  for (const module of built) {
+    const ids = idsOf(documentOf(routeOfModule(module.path)));
+    const anchors = anchorsOf(module);
+    for (const symbol of module.symbols.filter(({name}) => !name.startsWith('_'))) {
+      const isOwn = symbol.kind === 'class' && !symbol.init?.from && !symbol.init?.synthesised;
+      const parameters =
+        symbol.kind === 'function'
+          ? symbol.parameters
+          : symbol.kind === 'class' && isOwn
+            ? (symbol.init?.parameters ?? [])
+            : [];
+      for (const {name} of parameters) {
+        if (!ids.has(parameterAnchor(anchors.get(symbol.path) ?? '', name))) {
+          missing.push(`${symbol.path}(${name})`);
+        }
+      }
+    }
+  }
+  expect(missing).toEqual([]);
+});
+
+test('a class page keeps its size in proportion: no page weighs more than 700 KB before compression', () => {
+  const heavy = built.flatMap(({path}) => {
+    const size = documentOf(routeOfModule(path)).endIndex ?? 0;
+    return size > 700_000 ? [`${path}: ${size}`] : [];
+  });
+  expect(heavy).toEqual([]);
+});
