@@ -47,28 +47,3 @@ export const pendingPages: readonly string[] = [
   '/tutorials/connecting-data-and-creating-pods/running-a-segmentation-data-pod',
   '/tutorials/connecting-data-and-creating-pods/running-an-image-pod',
 ];
-
-/** Groups of the API reference of which at least one module has no page yet. */
-export const pendingGroups: readonly string[] = [
-  'backends',
-  'compatibility',
-  'config',
-  'data',
-  'encryption',
-  'exceptions',
-  'externals',
-  'federated',
-  'hooks',
-  'hub',
-  'metrics',
-  'models',
-  'persistence',
-  'runners',
-  'schemas',
-  'scripts',
-  'storage',
-  'transformations',
-  'types',
-  'utils',
-  'visualisation',
-];
