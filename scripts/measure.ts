@@ -4,10 +4,6 @@
  *   npm run measure                         table in bytes, exit code 1 when something is over
  *   npm run measure -- --update             sets the budgets to today's weights and 5 % of room
  *   npm run measure -- --build <folder>     another build than build/
- *
- * The budgets were set on a build with a page for every module: each page adds to the list of routes
- * that all pages load. So update them on such a build: while pages are missing, one with the stubs of
- * `npm run api:scaffold -- --write`.
  */
 import {parseArgs} from 'node:util';
 

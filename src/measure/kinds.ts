@@ -5,6 +5,7 @@ export const NOT_FOUND = '/404';
 
 const SINGLE: Readonly<Record<string, string>> = {
   '/': 'landing',
+  '/api': 'symbol index',
   '/search': 'search',
   [NOT_FOUND]: 'not found',
 };

@@ -25,7 +25,7 @@ test('every page of the sitemap is a file, and every content page is in the site
   for (const address of pages) {
     expect(existsSync(path.join(buildFolder, fileOfAddress(address))), address).toBe(true);
   }
-  const ofContent = pages.filter((address) => /^\/(guides|tutorials|api)\//.test(address));
+  const ofContent = pages.filter((address) => /^\/(guides|tutorials|api)(\/|$)/.test(address));
   expect(ofContent).toHaveLength(contentPages().length);
 });
 
