@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {product} from '../../src/config/product';
 import {sectionOf} from '../../src/config/sections';
 
 /** Pages that the tests of the frame are made on. */
@@ -7,7 +8,7 @@ export const addresses = {
   landing: '/',
   guide: sectionOf('default').home,
   /** Long, deep in the tree, with a table of contents, with closed branches beside it. */
-  module: `${sectionOf('api').home}/data/datasources/csv_source`,
+  module: `/api/${product.slug}/data/datasources/csv_source`,
 } as const;
 
 /** Pages on which every control has to work before React and with it. */
