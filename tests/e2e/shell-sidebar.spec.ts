@@ -1,5 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 
+import {product} from '../../src/config/product';
 import {sectionOf, sections} from '../../src/config/sections';
 import {collapseDuration} from '../../src/shell/collapseDuration';
 import {addresses, open, reactStates, started} from '../support/shell';
@@ -9,7 +10,8 @@ const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sideba
 const control = (page: Page, name: string) =>
   sidebar(page).locator('summary', {hasText: new RegExp(`^Pages under ${name}$`)});
 const link = (page: Page, name: string) => sidebar(page).getByRole('link', {name, exact: true});
-const package_ = `${sectionOf('api').home}/data/datasources/ophthalmology`;
+const datasources = `/api/${product.slug}/data/datasources`;
+const package_ = `${datasources}/ophthalmology`;
 
 test('the three sections stand at the top, the own one is open, the others one click away', async ({
   page,
@@ -137,8 +139,8 @@ test('a name of a module may break after its underscores', async ({page}) => {
 
 test('the place of the page is in view in a long tree', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 420});
-  await open(page, `${sectionOf('api').home}/data/datasources/utils`, 'React started');
-  await expect(link(page, 'utils')).toBeInViewport();
+  await open(page, `${datasources}/sql_source`, 'React started');
+  await expect(link(page, 'sql_source')).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
