@@ -7,6 +7,7 @@ import {footer} from './src/config/footer';
 import {navbar} from './src/config/navbar';
 import {plugins} from './src/config/plugins';
 import {product} from './src/config/product';
+import {search} from './src/config/search';
 
 const config: Config = {
   title: product.siteTitle,
@@ -35,6 +36,8 @@ const config: Config = {
     ],
   ],
   plugins: [...otherSections, ...plugins],
+
+  customFields: {search},
 
   themeConfig: {
     announcementBar,

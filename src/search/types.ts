@@ -5,14 +5,7 @@
 
 /** Whether a record is a place of the reference, and which, or of a guide or tutorial. */
 export type RecordKind =
-  | 'module'
-  | 'class'
-  | 'function'
-  | 'method'
-  | 'attribute'
-  | 'parameter'
-  | 'guide'
-  | 'tutorial';
+  'module' | 'class' | 'function' | 'method' | 'attribute' | 'parameter' | 'guide' | 'tutorial';
 
 export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 

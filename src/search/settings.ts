@@ -1,0 +1,18 @@
+/** Who answers the search, decided when the site is built (`src/config/search.ts`). */
+export type SearchSettings =
+  | {
+      readonly provider: 'embedded';
+      readonly indexName: string;
+    }
+  | {
+      readonly provider: 'algolia';
+      readonly indexName: string;
+      readonly appId: string;
+      /** The search-only key: every visitor can read it. */
+      readonly apiKey: string;
+    };
+
+/** Where the build publishes the records, from the site's root. */
+export const RECORDS_FILE = 'search/records.json';
+/** The same records in the form that browsers fetch. */
+export const PACK_FILE = 'search/pack.json';
