@@ -8,6 +8,7 @@ import noInfima from '../plugins/no-infima';
 import objectsInv from '../plugins/objects-inv';
 import pageList from '../plugins/page-list';
 import redirectsPlugin from '../plugins/redirects';
+import searchPreconnect from '../plugins/search-preconnect';
 import shell from '../plugins/shell';
 import {redirects} from './redirects';
 
@@ -21,5 +22,6 @@ export const plugins: PluginConfig[] = [
   shell,
   pageList,
   objectsInv,
+  searchPreconnect,
   (context) => redirectsPlugin(context, {redirects}),
 ];

@@ -10,6 +10,8 @@ export type SearchSettings =
       readonly appId: string;
       /** The search-only key: every visitor can read it. */
       readonly apiKey: string;
+      /** Origins on this machine that stand in for the service, in tests only. */
+      readonly hosts?: readonly string[];
     };
 
 /** Where the build publishes the records, from the site's root. */
