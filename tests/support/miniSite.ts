@@ -55,7 +55,10 @@ function write(folder: string, files: Files): void {
   }
 }
 
-function build(folder: string): Promise<{code: number | null; output: string}> {
+function build(
+  folder: string,
+  env: NodeJS.ProcessEnv,
+): Promise<{code: number | null; output: string}> {
   return new Promise((resolve, reject) => {
     const command = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
     const child = spawn(process.execPath, [command, 'build', folder, '--locale', 'en'], {
@@ -66,6 +69,7 @@ function build(folder: string): Promise<{code: number | null; output: string}> {
         FORCE_COLOR: '0',
         NO_UPDATE_NOTIFIER: '1',
         DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+        ...env,
       },
     });
     let output = '';
@@ -85,11 +89,13 @@ function build(folder: string): Promise<{code: number | null; output: string}> {
  * @param name folder of the site; each test uses its own
  * @param files further files, or others in place of the least ones
  * @param config what differs from the real configuration
+ * @param env variables of the environment that the build sees besides those of the test
  */
 export async function buildMiniSite(
   name: string,
   files: Files,
   config: MiniConfig = {},
+  env: NodeJS.ProcessEnv = {},
 ): Promise<MiniBuild> {
   const folder = path.join(miniSites, name);
   write(folder, {
@@ -97,6 +103,6 @@ export async function buildMiniSite(
     'docusaurus.config.ts': configFile(config),
     ...files,
   });
-  const {code, output} = await build(folder);
+  const {code, output} = await build(folder, env);
   return {passed: code === 0, output, folder: path.join(folder, 'build')};
 }

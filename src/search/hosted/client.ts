@@ -51,7 +51,13 @@ export function hostedClient(
         .catch((error: unknown) => {
           throw toUnavailable(error);
         });
-      return {results: toResults(answer, bodies)};
+      try {
+        return {results: toResults(answer, bodies)};
+      } catch (error) {
+        // The client remembers answers: this one must not come again.
+        await client.clearCache();
+        throw error;
+      }
     },
   };
 }

@@ -1,0 +1,94 @@
+import type {SearchRecord, SearchRequest} from '../../src/search/types';
+
+/** An index of the service that stands in: what was stored, with no more sense than tests need. */
+export interface Index {
+  objects: Map<string, Record<string, unknown>>;
+  settings: Record<string, unknown>;
+  synonyms: unknown[];
+  rules: unknown[];
+}
+
+export const emptyIndex = (): Index => ({
+  objects: new Map(),
+  settings: {},
+  synonyms: [],
+  rules: [],
+});
+
+type Stored = SearchRecord & Record<string, unknown>;
+
+function mark(
+  text: string,
+  words: readonly string[],
+  {highlightPreTag, highlightPostTag}: SearchRequest,
+) {
+  const found = words.filter((word) => text.toLowerCase().includes(word));
+  const pattern = new RegExp(
+    `(${found.map((word) => word.replace(/\W/g, '\\$&')).join('|')})`,
+    'gi',
+  );
+  // Like the service: the text as it is, not escaped.
+  const value = found.length
+    ? text.replace(pattern, `${highlightPreTag}$1${highlightPostTag}`)
+    : text;
+  const all = found.length === words.length ? 'full' : 'partial';
+  return {value, matchLevel: found.length ? all : 'none', matchedWords: found};
+}
+
+function facetsHold(object: Stored, filters: SearchRequest['facetFilters'] = []): boolean {
+  const holds = (filter: string) => {
+    const [name, ...value] = filter.split(':') as [string];
+    return String(object[name]) === value.join(':');
+  };
+  return filters.every((filter) =>
+    typeof filter === 'string' ? holds(filter) : filter.some(holds),
+  );
+}
+
+function pick(object: Stored, attributes: readonly string[] = []): Record<string, unknown> {
+  const hierarchy = Object.fromEntries(
+    Object.entries(object.hierarchy).filter(([level]) => attributes.includes(`hierarchy.${level}`)),
+  );
+  const plain = Object.entries(object).filter(([name]) => attributes.includes(name));
+  return {objectID: object.objectID, ...Object.fromEntries(plain), hierarchy};
+}
+
+/** One result, in the service's shape: every word of the query must be in the object. */
+export function answerOf(index: Index, request: SearchRequest): object {
+  const words = request.query.toLowerCase().split(/\s+/).filter(Boolean);
+  const hits = ([...index.objects.values()] as Stored[])
+    .filter((object) => facetsHold(object, request.facetFilters))
+    .filter((object) => {
+      const text = [...Object.values(object.hierarchy), object.content].join(' ').toLowerCase();
+      return words.every((word) => text.includes(word));
+    });
+  const {page = 0, hitsPerPage = 20} = request;
+  const shown = hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((object) => {
+    const hierarchy = Object.fromEntries(
+      Object.entries(object.hierarchy)
+        .filter(([, text]) => text !== null)
+        .map(([level, text]) => [level, mark(text as string, words, request)]),
+    );
+    const content = object.content === null ? {} : {content: mark(object.content, words, request)};
+    const tags = ['kind', 'language', 'version', 'docusaurus_tag'].map((name) => [
+      name,
+      {value: String(object[name]), matchLevel: 'none', matchedWords: []},
+    ]);
+    return {
+      ...pick(object, request.attributesToRetrieve),
+      _highlightResult: {hierarchy, ...content, ...Object.fromEntries(tags)},
+      _snippetResult: {hierarchy, ...content},
+    };
+  });
+  return {
+    hits: shown,
+    nbHits: hits.length,
+    page,
+    nbPages: Math.ceil(hits.length / hitsPerPage),
+    hitsPerPage,
+    processingTimeMS: 1,
+    query: request.query,
+    index: request.indexName,
+    ...(request.clickAnalytics && {queryID: 'a1b2c3'}),
+  };
+}
