@@ -1,0 +1,111 @@
+import type {FacetFilters} from './facets';
+import {meetsFilters} from './facets';
+import {coverage, metBy, type NameWord} from './coverage';
+import type {PlaceIndex} from './placeIndex';
+import {queryWords} from './query';
+import {remembered} from './remembered';
+import {metShare, scoreOf, type Features} from './rerank';
+import type {Fits} from './termIndex';
+import type {Unit} from './units';
+import {qualityOf, wantedWord, type WantedWord} from './wanted';
+import {LEAST_COVERAGE} from './weights';
+
+/** Shortest beginning that is looked for in prose: two letters begin thousands of its words. */
+const SHORTEST_PREFIX_IN_TEXT = 3;
+
+export interface FoundPlaces {
+  /** Best first. */
+  readonly units: readonly Unit[];
+  readonly wanted: readonly WantedWord[];
+  /** The best one is a symbol or heading of just that name. */
+  readonly isNamed: boolean;
+}
+
+interface Lookup {
+  readonly wanted: WantedWord;
+  readonly weight: number;
+  readonly names: Fits;
+  readonly texts: Fits;
+  /** How well the word is met by the names above a place; places share them. */
+  readonly inParents: (words: readonly NameWord[]) => number;
+}
+
+/** The places that answer a query. */
+export function findPlaces(
+  index: PlaceIndex,
+  query: string,
+  filters: FacetFilters | undefined,
+): FoundPlaces {
+  const lookups = queryWords(query).map((word) => lookUp(index, wantedWord(word, index.known)));
+  const wanted = lookups.map((lookup) => lookup.wanted);
+  const named = index.symbols.lookup(query);
+  const candidates = new Set(
+    lookups
+      .flatMap(({names, texts}) => [...names.keys(), ...texts.keys()])
+      .concat([...named.keys()]),
+  );
+  const mostProse = Math.max(...lookups.map(({texts}) => mostOf(texts)), Number.EPSILON);
+  const scored = [...candidates].flatMap((id) => {
+    const unit = index.units[id];
+    if (unit === undefined || !meetsFilters(unit.heading, filters)) {
+      return [];
+    }
+    const features = featuresOf(index, unit, id, lookups, wanted, mostProse);
+    const extra = named.get(id) ?? 0;
+    return [{id, unit, extra, met: metShare(features), score: scoreOf(features) + extra}];
+  });
+  const least = LEAST_COVERAGE * scored.reduce((most, {met}) => Math.max(most, met), 0);
+  const ranked = scored
+    .filter(({met, extra}) => extra > 0 || met >= least)
+    .sort((a, b) => b.score - a.score || a.id - b.id);
+  return {units: ranked.map(({unit}) => unit), wanted, isNamed: (ranked[0]?.extra ?? 0) > 0};
+}
+
+function lookUp(index: PlaceIndex, wanted: WantedWord): Lookup {
+  const terms = [...wanted.terms.keys()];
+  const {prefix} = wanted;
+  const inText =
+    prefix !== undefined && prefix.length >= SHORTEST_PREFIX_IN_TEXT ? prefix : undefined;
+  const names = index.names.find(terms, prefix);
+  const texts = index.texts.find(terms, inText);
+  const count = new Set([...names.keys(), ...texts.keys()]).size;
+  const weight = Math.log(1 + index.units.length / (1 + count));
+  return {wanted, weight, names, texts, inParents: remembered((words) => metBy(wanted, words))};
+}
+
+function mostOf(fits: Fits): number {
+  let most = 0;
+  for (const {score} of fits.values()) {
+    most = Math.max(most, score);
+  }
+  return most;
+}
+
+function featuresOf(
+  index: PlaceIndex,
+  unit: Unit,
+  id: number,
+  lookups: readonly Lookup[],
+  wanted: readonly WantedWord[],
+  mostProse: number,
+): Features {
+  const own = index.wordsOfName(unit);
+  const above = index.wordsOfParents(unit);
+  const words = lookups.map(({wanted: word, weight, names, texts, inParents}) => {
+    const inText = texts.get(id)?.terms ?? [];
+    return {
+      weight,
+      inName: names.has(id) ? metBy(word, own) : 0,
+      inParents: inParents(above),
+      inContent: inText.reduce((most, term) => Math.max(most, qualityOf(word, term)), 0),
+    };
+  });
+  const prose = lookups.reduce((sum, {texts}) => sum + (texts.get(id)?.score ?? 0), 0);
+  return {
+    words,
+    nameCovered: words.some(({inName}) => inName > 0) ? coverage(wanted, own) : 0,
+    prose: prose / (mostProse * Math.max(lookups.length, 1)),
+    kind: unit.heading.kind,
+    level: unit.level,
+  };
+}

@@ -1,0 +1,79 @@
+import type {Highlight, HighlightedHierarchy, Level, SearchHit, SearchRequest} from '../types';
+import {highlight, rangesIn, type Marks} from './highlight';
+import {snippet, type SnippetOptions} from './snippet';
+import type {Unit} from './units';
+import type {WantedWord} from './wanted';
+
+/** What the hosted service takes where a request does not say. */
+const DEFAULT_MARKS: Marks = {pre: '<em>', post: '</em>'};
+const DEFAULT_WORDS = 10;
+const ELLIPSIS = '…';
+
+type Appearance = Pick<
+  SearchRequest,
+  'attributesToSnippet' | 'highlightPreTag' | 'highlightPostTag' | 'snippetEllipsisText'
+>;
+
+/** A place as a hit: its heading, or its prose where only that meets more of the query. */
+export function hitOf(unit: Unit, wanted: readonly WantedWord[], request: Appearance): SearchHit {
+  const record = bestRecord(unit, wanted);
+  const marks = {
+    pre: request.highlightPreTag ?? DEFAULT_MARKS.pre,
+    post: request.highlightPostTag ?? DEFAULT_MARKS.post,
+  };
+  const levels = (Object.keys(record.hierarchy) as Level[]).flatMap((level) => {
+    const name = record.hierarchy[level];
+    return name === null ? [] : [[level, name] as const];
+  });
+  const {content} = record;
+  const cut = (attribute: string, text: string): Highlight =>
+    snippet(text, wanted, {
+      ...marks,
+      words: snippetWords(request, attribute),
+      ellipsis: request.snippetEllipsisText ?? ELLIPSIS,
+    } satisfies SnippetOptions);
+  return {
+    ...record,
+    _highlightResult: {
+      hierarchy: byLevel(levels, (_, name) => highlight(name, wanted, marks)),
+      ...(content === null ? {} : {content: highlight(content, wanted, marks)}),
+    },
+    _snippetResult: {
+      hierarchy: byLevel(levels, (level, name) => cut(`hierarchy.${level}`, name)),
+      ...(content === null ? {} : {content: cut('content', content)}),
+    },
+  };
+}
+
+function byLevel(
+  levels: readonly (readonly [Level, string])[],
+  of: (level: Level, name: string) => Highlight,
+): HighlightedHierarchy {
+  return Object.fromEntries(levels.map(([level, name]) => [level, of(level, name)]));
+}
+
+/** Words of the snippet of an attribute; of a name that no entry speaks of, all of it. */
+function snippetWords({attributesToSnippet = []}: Appearance, attribute: string): number {
+  for (const entry of attributesToSnippet) {
+    const [name, words] = entry.split(':');
+    if (name === attribute || name === '*') {
+      return Number(words) || DEFAULT_WORDS;
+    }
+  }
+  return attribute === 'content' ? DEFAULT_WORDS : Number.MAX_SAFE_INTEGER;
+}
+
+function bestRecord({heading, prose}: Unit, wanted: readonly WantedWord[]): Unit['heading'] {
+  if (prose === undefined || prose === heading) {
+    return heading;
+  }
+  const names = Object.values(heading.hierarchy).filter((name) => name !== null);
+  const ownText = [...names, heading.content ?? ''].join('\n');
+  return wordsMet(`${names.join('\n')}\n${prose.content ?? ''}`, wanted) > wordsMet(ownText, wanted)
+    ? prose
+    : heading;
+}
+
+function wordsMet(text: string, wanted: readonly WantedWord[]): number {
+  return new Set(rangesIn(text, wanted).map(({word}) => word)).size;
+}

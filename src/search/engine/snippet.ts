@@ -1,0 +1,60 @@
+import type {Highlight} from '../types';
+import {markRanges, matchOf, rangesIn, type Marks, type Range} from './highlight';
+import type {WantedWord} from './wanted';
+
+export interface SnippetOptions extends Marks {
+  /** Longest snippet, in words. */
+  readonly words: number;
+  /** Stands where text was left out. */
+  readonly ellipsis: string;
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The stretch of a text that meets the most of the query, marked; from its start when nothing does. */
+export function snippet(
+  text: string,
+  wanted: readonly WantedWord[],
+  options: SnippetOptions,
+): Highlight {
+  const ranges = rangesIn(text, wanted);
+  const spans = Array.from(text.matchAll(/\S+/g), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const first = bestStart(spans, ranges, options.words);
+  const last = Math.min(first + options.words, spans.length) - 1;
+  const from = spans[first]?.start ?? 0;
+  const to = spans[last]?.end ?? text.length;
+  const before = first > 0 ? options.ellipsis : '';
+  const after = last < spans.length - 1 ? options.ellipsis : '';
+  return {
+    value: `${before}${markRanges(text, ranges, options, from, to)}${after}`,
+    ...matchOf(text, ranges, wanted.length),
+  };
+}
+
+/** The first window with the most different words of the query, with some words before the first. */
+function bestStart(spans: readonly Span[], ranges: readonly Range[], length: number): number {
+  if (spans.length <= length) {
+    return 0;
+  }
+  const wordsAt = spans.map(({start, end}) =>
+    ranges.filter((range) => range.start >= start && range.end <= end),
+  );
+  let best = 0;
+  let most = 0;
+  for (let start = 0; start < spans.length; start += 1) {
+    const inside = wordsAt.slice(start, start + length).flat();
+    const score = new Set(inside.map(({word}) => word)).size + inside.length / 100;
+    if ((wordsAt[start]?.length ?? 0) > 0 && score > most) {
+      most = score;
+      best = start;
+    }
+  }
+  const lead = Math.floor(length / 4);
+  return Math.max(0, Math.min(best - lead, spans.length - length));
+}

@@ -1,0 +1,200 @@
+import type {RecordKind} from '../types';
+import {fold, squash} from './text';
+import {distance, spellingList, type SpellingList} from './typos';
+import type {Unit} from './units';
+import {KIND_WEIGHTS} from './weights';
+
+/**
+ * How a query names a symbol or heading, best first:
+ * - `exact`: its name, or an end of its dotted path (`CSVSource.get_data`), in any case;
+ * - `through`: its dotted path with steps left out, as packages re-export it (`bitfount.data.CSVSource`);
+ * - `spelling`: its name with other or no separators (`csv source`, `getdata`), and headings of guides;
+ * - `typo`: its name, misspelt.
+ */
+export type SymbolMatch = 'exact' | 'through' | 'spelling' | 'typo';
+
+/** What the rule adds to the score: more than all other rules together can give. */
+export const SYMBOL_SCORES: Readonly<Record<SymbolMatch, number>> = {
+  exact: 100,
+  through: 90,
+  spelling: 60,
+  typo: 40,
+};
+
+/** The best home comes before headings of the same name, and those before the other homes. */
+const FURTHER_HOME = -10;
+
+/** Letters by which the homes of one spelling are told apart: case and separators count here. */
+const MOST_AWAY = 4;
+
+const SYMBOL_KINDS: ReadonlySet<RecordKind> = new Set([
+  'module',
+  'class',
+  'function',
+  'method',
+  'attribute',
+]);
+
+interface NamedUnit {
+  readonly index: number;
+  /** Dotted, lower case; of a guide its heading alone. */
+  readonly path: string;
+}
+
+export interface SymbolTable {
+  /** Extra score by index of the unit. */
+  lookup(query: string): ReadonlyMap<number, number>;
+}
+
+/** Name of a symbol without what is only notation: `get_data()` is `get_data`. */
+export function bareName(name: string): string {
+  return name
+    .replace(/\(.*$/s, '')
+    .replace(/^[@*]+/, '')
+    .trim();
+}
+
+function isSymbol(unit: Unit): boolean {
+  return SYMBOL_KINDS.has(unit.heading.kind);
+}
+
+/** Dotted path of a symbol's place; parts that repeat their owner are taken once. */
+export function dottedPath(unit: Unit): string {
+  return [...unit.parents, unit.name].map(bareName).reduce((path, name) => {
+    if (path === '') {
+      return name;
+    }
+    const last = path.slice(path.lastIndexOf('.') + 1);
+    return name.startsWith(`${last}.`) ? `${path}${name.slice(last.length)}` : `${path}.${name}`;
+  }, '');
+}
+
+class Table implements SymbolTable {
+  private readonly byName = new Map<string, NamedUnit[]>();
+  private readonly bySquashed = new Map<string, NamedUnit[]>();
+  private readonly spellings: SpellingList;
+
+  constructor(
+    private readonly units: readonly Unit[],
+    private readonly isKnownWord: (word: string) => boolean,
+  ) {
+    units.forEach((unit, index) => this.add(unit, index));
+    this.spellings = spellingList(this.bySquashed.keys());
+  }
+
+  lookup(query: string): ReadonlyMap<number, number> {
+    const asked = bareName(query.replace(/[`'"]/g, '').trim());
+    const squashed = squash(asked);
+    const spelt = this.bySquashed.get(squashed) ?? [];
+    const exact = this.named(asked);
+    if (exact.size > 0 || spelt.length > 0) {
+      return new Map([...this.scored(spelt, 'spelling', asked), ...exact]);
+    }
+    return this.misspelt(asked, squashed);
+  }
+
+  private add(unit: Unit, index: number): void {
+    if (unit.heading.kind === 'parameter') {
+      return;
+    }
+    const path = fold(isSymbol(unit) ? dottedPath(unit) : unit.name);
+    const entry = {index, path};
+    if (isSymbol(unit)) {
+      push(this.byName, path.slice(path.lastIndexOf('.') + 1), entry);
+      push(this.bySquashed, squash(bareName(unit.name).replace(/^.*\./s, '')), entry);
+    }
+    if (!isSymbol(unit) || unit.heading.kind === 'module') {
+      push(this.bySquashed, squash(unit.name), entry);
+    }
+  }
+
+  /** Symbols by bare name, by an end of the dotted path, or by steps of it in order. */
+  private named(asked: string): ReadonlyMap<number, number> {
+    const wanted = fold(asked);
+    const homes = this.byName.get(wanted.slice(wanted.lastIndexOf('.') + 1)) ?? [];
+    const ends = homes.filter(({path}) => path === wanted || path.endsWith(`.${wanted}`));
+    if (ends.length > 0 || !wanted.includes('.')) {
+      return this.scored(ends, 'exact', asked);
+    }
+    const steps = wanted.split('.');
+    return this.scored(
+      homes.filter(({path}) => hasSteps(path.split('.'), steps)),
+      'through',
+      asked,
+    );
+  }
+
+  private misspelt(asked: string, squashed: string): ReadonlyMap<number, number> {
+    if (/\s/.test(asked) || this.isKnownWord(squashed)) {
+      return new Map();
+    }
+    const dot = asked.lastIndexOf('.');
+    const owner = fold(asked.slice(0, Math.max(dot, 0)));
+    const near = this.spellings.near(squash(asked.slice(dot + 1)));
+    const least = near[0]?.distance ?? 0;
+    const homes = near
+      .filter(({distance}) => distance === least)
+      .flatMap(({word}) => this.bySquashed.get(word) ?? [])
+      .filter(({path}) => owner === '' || path.includes(`${owner}.`));
+    return this.scored(homes, 'typo', asked.slice(dot + 1));
+  }
+
+  /** Among several homes: the spelling and case as typed, then the kind of the place, then the shorter path. */
+  private scored(
+    homes: readonly NamedUnit[],
+    match: SymbolMatch,
+    asked: string,
+  ): ReadonlyMap<number, number> {
+    const ranked = homes
+      .map(({index, path}) => ({index, rank: this.rankOf(index, path, asked)}))
+      .sort((a, b) => b.rank - a.rank);
+    return new Map(
+      ranked.map(({index}, place) => [
+        index,
+        SYMBOL_SCORES[match] + (place === 0 ? 0 : FURTHER_HOME - place / 100),
+      ]),
+    );
+  }
+
+  private rankOf(index: number, path: string, asked: string): number {
+    const unit = this.units[index];
+    if (unit === undefined) {
+      return 0;
+    }
+    const name = bareName(unit.name).replace(/^.*\./s, '');
+    const typed = asked.slice(asked.lastIndexOf('.') + 1);
+    const away = distance(typed, name, MOST_AWAY) + distance(fold(typed), fold(name), MOST_AWAY);
+    const kind = isSymbol(unit) ? 5 * KIND_WEIGHTS[unit.heading.kind] : 0;
+    return kind - 10 * away - path.split('.').length / 100;
+  }
+}
+
+/** Whether all steps occur in the path in their order, the last at its end. */
+function hasSteps(path: readonly string[], steps: readonly string[]): boolean {
+  let next = 0;
+  for (const part of path) {
+    if (part === steps[next]) {
+      next += 1;
+    }
+  }
+  return next === steps.length;
+}
+
+function push<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const list = map.get(key);
+  if (list) {
+    list.push(value);
+  } else {
+    map.set(key, [value]);
+  }
+}
+
+/**
+ * @param isKnownWord whether a squashed word is one of the site: such a query is not misspelt
+ */
+export function symbolTable(
+  units: readonly Unit[],
+  isKnownWord: (word: string) => boolean,
+): SymbolTable {
+  return new Table(units, isKnownWord);
+}

@@ -1,0 +1,124 @@
+/** A term of a text and where it stands: `start` and `end` are offsets into the text as given. */
+export interface Token {
+  readonly term: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A word as written, with the parts that case, underscores and digits show. */
+export interface Word {
+  /** The whole word, folded: `csvsource`. */
+  readonly whole: string;
+  /** Its parts, folded: `csv`, `source`; the whole word alone when it has no parts. */
+  readonly parts: readonly Token[];
+  readonly start: number;
+  readonly end: number;
+}
+
+const WORD = /[\p{L}\p{N}\p{M}_]+(?:['’](?:s|t|re|ve|ll|d)\b)?/gu;
+const PART =
+  /\p{Lu}{2,}s(?![\p{Ll}])|\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}\p{Lo}]+|\p{Lu}|\p{N}+/gu;
+const PLURAL_KEPT = /(?:ss|us|is|as|os)$/;
+
+/** Lower case without diacritics and apostrophes. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  // eslint-disable-next-line no-control-regex -- most text is ASCII and needs nothing more
+  if (/^[\x00-\x7f]*$/.test(lower)) {
+    return lower.replace(/'s?/g, '');
+  }
+  return lower
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’]s?/g, '');
+}
+
+/**
+ * One form for the endings that readers and writers vary: plural, `-ing` and `-ed`.
+ * Rough on purpose: both sides of the search go through it, so it need not be English.
+ */
+export function stem(word: string): string {
+  const single = withoutPlural(word);
+  for (const ending of ['ing', 'ed']) {
+    const rest = single.slice(0, -ending.length);
+    if (single.endsWith(ending) && rest.length >= 3 && /[aeiouy]/.test(rest)) {
+      return withoutFinalE(withoutDouble(rest));
+    }
+  }
+  return withoutFinalE(single);
+}
+
+function withoutPlural(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || PLURAL_KEPT.test(word)) {
+    return word;
+  }
+  if (word.length > 4 && word.endsWith('ies')) {
+    return `${word.slice(0, -3)}y`;
+  }
+  return /(?:sh|ch|x|ss)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}
+
+function withoutDouble(word: string): string {
+  return /([bdgmnprt])\1$/.test(word) ? word.slice(0, -1) : word;
+}
+
+function withoutFinalE(word: string): string {
+  return word.length > 3 && word.endsWith('e') ? word.slice(0, -1) : word;
+}
+
+/** The words of a text in order. Dots, dashes and slashes part words; underscores and case part a word. */
+export function wordsOf(text: string): Word[] {
+  return Array.from(text.matchAll(WORD), (match) => {
+    const [word] = match;
+    const start = match.index;
+    const bare = word.replace(/['’].*$/, '');
+    const parts = Array.from(bare.matchAll(PART), (part) => ({
+      term: stem(fold(part[0])),
+      start: start + part.index,
+      end: start + part.index + part[0].length,
+    }));
+    return {
+      whole: stem(fold(bare).replace(/_/g, '')),
+      parts,
+      start,
+      end: start + word.length,
+    };
+  }).filter(({parts}) => parts.length > 0);
+}
+
+const PLAIN = /^[a-z]+$/;
+const stems = new Map<string, string>();
+
+/** Prose repeats its words: their stems are worked out once. */
+function knownStem(word: string): string {
+  const before = stems.get(word);
+  if (before !== undefined) {
+    return before;
+  }
+  const value = stem(word);
+  stems.set(word, value);
+  return value;
+}
+
+/** Every term of a text: the parts of its words, and words of several parts joined. */
+export function termsOf(text: string): string[] {
+  const terms: string[] = [];
+  for (const word of text.match(/[\p{L}\p{N}\p{M}_'’]+/gu) ?? []) {
+    if (PLAIN.test(word)) {
+      terms.push(knownStem(word));
+    } else {
+      for (const {whole, parts} of wordsOf(word)) {
+        parts.forEach(({term}) => terms.push(term));
+        if (parts.length > 1) {
+          terms.push(whole);
+        }
+      }
+    }
+  }
+  return terms;
+}
+
+/** A name without what separates its words, for comparing spellings: `get_pod` and `Get pod`. */
+export function squash(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+}

@@ -1,0 +1,35 @@
+import type {RecordKind} from '../types';
+
+/** How much a word counts that is found in the name of a place, above it, or in its prose. */
+export const ATTRIBUTE_WEIGHTS = {name: 1, parents: 0.75, content: 0.55} as const;
+
+/** A word as written, its beginning, and with one or two typos. */
+export const MATCH_QUALITY = {exact: 1, prefix: 0.85, typos: [1, 0.7, 0.45]} as const;
+
+/** Readers want a thing before its details; of two equal hits the guide explains more. */
+export const KIND_WEIGHTS: Readonly<Record<RecordKind, number>> = {
+  guide: 1.2,
+  tutorial: 1.12,
+  class: 1.1,
+  function: 1.08,
+  module: 1.05,
+  method: 1,
+  attribute: 0.92,
+  parameter: 0.72,
+};
+
+/** By depth of the heading: the page itself first. */
+export const LEVEL_WEIGHTS = [1, 1.12, 1.06, 1, 0.96, 0.93, 0.9] as const;
+
+/** Parts of the score beside the words that were met. */
+export const SCORE = {
+  /** The query's words stand in the name. */
+  inName: 1,
+  /** The name has few words besides. */
+  nameCovered: 0.6,
+  /** How well the prose fits, from 0 to 1. */
+  prose: 0.5,
+} as const;
+
+/** A hit meets at least this share of what the best one meets, by the weight of the words. */
+export const LEAST_COVERAGE = 0.6;

@@ -1,0 +1,108 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {ApiModel, ApiSymbol} from '../../src/api/types';
+import type {SearchEngine} from '../../src/search/engine/createEngine';
+
+/** A query as a reader may type it, and the places that answer it: any of them is right. */
+export interface LabelledQuery {
+  readonly query: string;
+  readonly kind: string;
+  readonly expected: readonly string[];
+}
+
+export interface Relevance {
+  /** Shares of queries that are answered by the first hit, and by one of the first five. */
+  readonly first: number;
+  readonly firstFive: number;
+  /** Mean of one over the place of the first right hit, 0 beyond the tenth. */
+  readonly meanReciprocalRank: number;
+  /** The queries that were not answered by the first hit, for the message of a test. */
+  readonly misses: readonly string[];
+}
+
+/** `tuning` may be looked at while rules are changed, `held-out` may not. */
+export function labelledQueries(half: 'tuning' | 'held-out'): LabelledQuery[] {
+  const file = path.resolve('tests/search-queries', `${half}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as LabelledQuery[];
+}
+
+/** Addresses of the hits of a query, best first. */
+export function addressesOf(engine: SearchEngine, query: string, hitsPerPage = 10): string[] {
+  const {hits} = engine.search({indexName: 'test', query, hitsPerPage});
+  return hits.map(({url}) => {
+    const {pathname, hash} = new URL(url);
+    return `${pathname}${hash}`;
+  });
+}
+
+export function relevanceOf(engine: SearchEngine, queries: readonly LabelledQuery[]): Relevance {
+  const misses: string[] = [];
+  const ranks = queries.map(({query, kind, expected}) => {
+    const addresses = addressesOf(engine, query);
+    const rank = addresses.findIndex((address) => expected.includes(address)) + 1;
+    if (rank !== 1) {
+      misses.push(`${kind}: "${query}" is ${rank || 'not found'}, first is ${addresses[0]}`);
+    }
+    return rank;
+  });
+  const share = (most: number): number =>
+    ranks.filter((rank) => rank > 0 && rank <= most).length / ranks.length;
+  const reciprocal = ranks.map((rank) => (rank > 0 ? 1 / rank : 0));
+  return {
+    first: share(1),
+    firstFive: share(5),
+    meanReciprocalRank: reciprocal.reduce((sum, value) => sum + value, 0) / ranks.length,
+    misses,
+  };
+}
+
+/** Every public name of the reference: of symbols and their members, private owners left out. */
+export function symbolNames(model: ApiModel): string[] {
+  const names = new Set<string>();
+  const add = (symbol: ApiSymbol): void => {
+    if (!symbol.name.startsWith('_')) {
+      names.add(symbol.name);
+      if (symbol.kind === 'class') {
+        symbol.members.forEach(add);
+      }
+    }
+  };
+  model.modules.forEach(({symbols}) => symbols.forEach(add));
+  return [...names];
+}
+
+/** Whether the first hit is a home of a name: a symbol or module that is called so, in any case. */
+export function isNamedFirst(engine: SearchEngine, query: string, name: string): boolean {
+  const [hit] = engine.search({indexName: 'test', query, hitsPerPage: 1}).hits;
+  const own = hit && Object.values(hit.hierarchy).findLast((entry) => entry !== null);
+  const isSymbol = hit && !['parameter', 'guide', 'tutorial'].includes(hit.kind);
+  return isSymbol === true && own?.split('.').at(-1)?.toLowerCase() === name.toLowerCase();
+}
+
+/** A series of numbers from 0 to 1 that is the same on every run. */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** A name with one typo: a letter left out, doubled, changed, or swapped with its neighbour. */
+export function withTypo(name: string, random: () => number): string {
+  const at = 1 + Math.floor(random() * (name.length - 1));
+  const letter = String.fromCharCode(97 + Math.floor(random() * 26));
+  const before = name.slice(0, at);
+  const after = name.slice(at + 1);
+  switch (Math.floor(random() * 4)) {
+    case 0:
+      return before + after;
+    case 1:
+      return before + name.charAt(at) + name.slice(at);
+    case 2:
+      return before + letter + after;
+    default:
+      return name.slice(0, at - 1) + name.charAt(at) + name.charAt(at - 1) + after;
+  }
+}
