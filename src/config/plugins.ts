@@ -9,6 +9,7 @@ import objectsInv from '../plugins/objects-inv';
 import pageList from '../plugins/page-list';
 import redirectsPlugin from '../plugins/redirects';
 import searchPreconnect from '../plugins/search-preconnect';
+import searchRecords from '../plugins/search-records';
 import shell from '../plugins/shell';
 import {redirects} from './redirects';
 
@@ -23,5 +24,6 @@ export const plugins: PluginConfig[] = [
   pageList,
   objectsInv,
   searchPreconnect,
+  searchRecords,
   (context) => redirectsPlugin(context, {redirects}),
 ];

@@ -14,9 +14,12 @@ export type Hierarchy = Readonly<Record<Level, string | null>>;
 
 /** A place of the site that can be found, in the shape of DocSearch. */
 export interface SearchRecord {
-  /** Clean address with anchor, from the site's root; no two records share one. */
+  /**
+   * Clean address with anchor, from the site's root; the further text of a place (type content)
+   * has `:text` behind it. No two records share one.
+   */
   readonly objectID: string;
-  /** The same address with the site's origin. */
+  /** The address of the place with the site's origin: what a hit leads to. */
   readonly url: string;
   readonly hierarchy: Hierarchy;
   /** Plain text of the place; null when its name says all. */

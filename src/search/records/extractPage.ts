@@ -1,0 +1,118 @@
+import type {Hierarchy, Level, SearchRecord} from '../types';
+import {limits} from './limits';
+import {first, hasClass} from './nodes';
+import {TEXT_SUFFIX} from './packed';
+import {parsePage} from './parsePage';
+import type {Place} from './places';
+import {type PageHead, readHead} from './readHead';
+import {readPlaces} from './readPlaces';
+import {cut, splitFirst} from './text';
+
+/** One page of the build. */
+export interface BuiltPage {
+  /** Clean address from the site's root: `/guides/SDK`. */
+  readonly address: string;
+  readonly html: string;
+}
+
+/** What all pages of a site share. */
+export interface SiteFacts {
+  /** `https://docs.example.org`, without a slash at its end. */
+  readonly origin: string;
+  /** Label of the section of the site that an address belongs to. */
+  readonly sectionLabel: (address: string) => string;
+}
+
+/**
+ * The records of one page in document order: each place, and behind it its further text.
+ *
+ * @throws UnreadablePageError when the page is not one of a docs section.
+ * @throws Error when two places of the page have the same address.
+ */
+export function extractPage({address, html}: BuiltPage, site: SiteFacts): SearchRecord[] {
+  const head = readHead(parsePage(html), address);
+  const label = site.sectionLabel(address);
+  const page = pagePlace(head, label);
+  const prose = first(head.article, (element) => hasClass(element, 'prose'));
+  const places = prose ? readPlaces(prose, page) : [page];
+  const records = places.flatMap((place) => recordsOf(place, address, head, site));
+  checkUnique(records);
+  return records;
+}
+
+function pagePlace({title, isModule, tag}: PageHead, label: string): Place {
+  const isTutorial = tag.startsWith('docs-tutorials-');
+  return {
+    anchor: null,
+    name: title,
+    level: 1,
+    kind: isModule ? 'module' : isTutorial ? 'tutorial' : 'guide',
+    above: [label],
+    summary: 'summary',
+    prose: isModule ? 'moduleProse' : 'prose',
+    texts: [],
+  };
+}
+
+function recordsOf(
+  place: Place,
+  address: string,
+  head: PageHead,
+  {origin}: SiteFacts,
+): SearchRecord[] {
+  const own = place.anchor === null ? address : `${address}#${place.anchor}`;
+  const [summary, further] = textsOf(place, head);
+  const record: SearchRecord = {
+    objectID: own,
+    url: `${origin}${own}`,
+    hierarchy: hierarchyOf(place),
+    content: cut(summary, limits[place.summary]) || null,
+    type: `lvl${place.level}` as SearchRecord['type'],
+    kind: place.kind,
+    language: head.language,
+    version: head.version,
+    docusaurus_tag: head.tag,
+  };
+  const text = place.prose && cut(further, limits[place.prose]);
+  return text
+    ? [record, {...record, objectID: `${own}${TEXT_SUFFIX}`, content: text, type: 'content'}]
+    : [record];
+}
+
+/** What explains a place in a list of hits, and its further text. */
+function textsOf(place: Place, {description}: PageHead): [summary: string, further: string] {
+  const {anchor, prose, texts} = place;
+  const all = texts.map(({words}) => words);
+  if (anchor === null) {
+    return [description ?? '', all.join(' ')];
+  }
+  if (!prose) {
+    return [all.join(' '), ''];
+  }
+  const opening = texts.findIndex(({isCode}) => !isCode);
+  if (opening < 0) {
+    return ['', all.join(' ')];
+  }
+  const [sentence, rest] = splitFirst(all[opening] as string);
+  all[opening] = rest;
+  return [sentence, all.filter(Boolean).join(' ')];
+}
+
+function hierarchyOf({above, name, level}: Place): Hierarchy {
+  const names = [...above, name];
+  const levels = Array.from({length: 7}, (_, index): [Level, string | null] => [
+    `lvl${index}` as Level,
+    index <= level ? (names[index] ?? null) : null,
+  ]);
+  return Object.fromEntries(levels) as Hierarchy;
+}
+
+function checkUnique(records: readonly SearchRecord[]): void {
+  const seen = new Set<string>();
+  for (const {objectID} of records) {
+    if (seen.has(objectID)) {
+      throw new Error(`Search records: two places of the site have the address ${objectID}.`);
+    }
+    seen.add(objectID);
+  }
+}

@@ -1,0 +1,36 @@
+/**
+ * How much text a record keeps. Readers fetch all records before their first search, so every
+ * length here is weighed against `PACK_BYTES`: when the site grows, these numbers shrink.
+ */
+
+/** Size of the pack as it travels, gzip level 9, in bytes. */
+export const PACK_BYTES = 190 * 1024;
+
+/** Size of one record as JSON, in bytes: the hosted service refuses larger ones. */
+export const RECORD_BYTES = 10 * 1024;
+
+/** Longest texts, in characters. A text is cut after a whole sentence, else at a space. */
+export const limits = {
+  /** Name of a place; a heading that is longer is cut. */
+  name: 200,
+  /** What stands with the name of a page, a heading, a class or a function. */
+  summary: 160,
+  /** What stands with a parameter. */
+  parameter: 0,
+  /** What stands with an attribute, a field, a key or a variable. */
+  attribute: 0,
+  /** A row of a table with an address of its own, such as an environment variable. */
+  row: 200,
+  /** Further text of a section of a guide or tutorial. */
+  prose: 2400,
+  /** Further text of a page of the reference, or of a section of its prose. */
+  moduleProse: 280,
+  /** Further text of a class or function. */
+  symbolProse: 95,
+  /** Further text of a method. */
+  memberProse: 0,
+  /** One block of code. */
+  code: 500,
+} as const;
+
+export type Limits = Readonly<Record<keyof typeof limits, number>>;

@@ -1,0 +1,120 @@
+import type {SearchRecord} from '../types';
+import {
+  type Cell,
+  KINDS,
+  type Pack,
+  PACK_FORM,
+  type PackedPage,
+  TEXT_SUFFIX,
+  TYPES,
+} from './packed';
+import {levelOf, namesOf, Trail} from './trail';
+
+/**
+ * The compact form of records; `unpack` gives the same records again.
+ *
+ * @param records in document order, each page begun by its own record (type lvl1)
+ * @param hash of the records file
+ * @throws Error when a record's addresses are not of the shape that types.ts describes.
+ */
+export function pack(records: readonly SearchRecord[], hash: string): Pack {
+  const origin = records[0] ? originOf(records[0]) : '';
+  const facts = new Map<string, number>();
+  const pages: PackedPage[] = [];
+  const names: string[] = [];
+  const anchors: Record<string, string> = {};
+  const hierarchies: Record<string, (string | null)[]> = {};
+  const trail = new Trail();
+  let address = '';
+  records.forEach((record, index) => {
+    const level = levelOf(record);
+    const told = namesOf(record.hierarchy, level);
+    const isText = record.type === 'content';
+    const name = told[level] ?? '';
+    if (record.type === 'lvl1') {
+      address = record.objectID;
+      pages.push([address, 0, placeOf(factsOf(record), facts)]);
+      trail.begin(record.hierarchy.lvl0);
+    }
+    const page = pages.pop();
+    check(page !== undefined, record, 'stands before the first page');
+    check(placeOf(factsOf(record), facts) === page[2], record, 'differs from its page in a tag');
+    pages.push([page[0], page[1] + 1, page[2]]);
+
+    const anchor = anchorOf(record, address);
+    const isPage = level === 1 && anchor === '';
+    const expected = isText
+      ? trail.lastAnchor
+      : isPage
+        ? ''
+        : trail.anchorOf(name, record.kind, level);
+    if (anchor !== expected) {
+      anchors[index] = anchor;
+    }
+    if (!same(told, isText ? trail.lastNames() : trail.namesTo(level, name))) {
+      hierarchies[index] = told;
+    }
+    check(record.url === `${origin}${address}${anchor && '#'}${anchor}`, record, 'has another url');
+    if (!isText) {
+      names.push(name);
+      trail.step(told, anchor);
+    }
+  });
+  return {
+    form: PACK_FORM,
+    hash,
+    origin,
+    facts: [...facts.keys()].map((key) => JSON.parse(key) as Pack['facts'][number]),
+    pages,
+    types: records.map(({type}) => TYPES.indexOf(type)).join(''),
+    kinds: records.map(({kind}) => KINDS.indexOf(kind)).join(''),
+    names: column(names),
+    contents: column(records.map(({content}) => content ?? '')),
+    anchors,
+    hierarchies,
+  };
+}
+
+function originOf({url, objectID}: SearchRecord): string {
+  return url.slice(0, url.length - objectID.length);
+}
+
+function anchorOf(record: SearchRecord, address: string): string {
+  const {objectID, type} = record;
+  const end = type === 'content' ? objectID.length - TEXT_SUFFIX.length : objectID.length;
+  check(objectID.startsWith(address), record, 'is not of the page before it');
+  check(objectID.slice(end) === (type === 'content' ? TEXT_SUFFIX : ''), record, 'has no suffix');
+  return objectID.slice(address.length, end).replace(/^#/, '');
+}
+
+function factsOf({hierarchy, language, version, docusaurus_tag: tag}: SearchRecord): string {
+  return JSON.stringify([hierarchy.lvl0, language, version, tag]);
+}
+
+function placeOf(key: string, places: Map<string, number>): number {
+  const place = places.get(key) ?? places.size;
+  places.set(key, place);
+  return place;
+}
+
+function column(texts: readonly string[]): Cell[] {
+  const first = new Map<string, number>();
+  return texts.map((text, index) => {
+    const before = first.get(text);
+    if (before !== undefined && text !== '') {
+      return before;
+    }
+    first.set(text, index);
+    return text;
+  });
+}
+
+function same(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((value, index) => value === b[index]);
+}
+
+function check(holds: boolean, {objectID}: SearchRecord, fault: string): asserts holds {
+  if (!holds) {
+    throw new Error(`Search records cannot be packed: ${objectID} ${fault}.`);
+  }
+}

@@ -1,0 +1,45 @@
+import type {RecordKind} from '../types';
+import type {Element} from './nodes';
+import {hasClass} from './nodes';
+import type {Limits} from './limits';
+
+/** A place of a page that can be found, with the text that belongs to it. */
+export interface Place {
+  /** Id of its element; null for the page itself. */
+  readonly anchor: string | null;
+  readonly name: string;
+  /** 1 for the page, 2 for what stands directly in it, up to 6. */
+  readonly level: number;
+  readonly kind: RecordKind;
+  /** The names above, outermost first, by level; index 0 is the section of the site. */
+  readonly above: readonly (string | null)[];
+  /** What limits its first sentence, or all of its text where it has no further text. */
+  readonly summary: keyof Limits;
+  /** What limits its further text; a place without it keeps its text in one piece. */
+  readonly prose?: keyof Limits;
+  /** The text below it, one entry for each paragraph, list item, row or block of code. */
+  readonly texts: PlaceText[];
+}
+
+export interface PlaceText {
+  readonly words: string;
+  /** Whether it is code or its caption, which explain nothing by themselves. */
+  readonly isCode: boolean;
+}
+
+/** The names above a place that stands on `level` below `owner`. */
+export function namesBelow(owner: Place, level: number): (string | null)[] {
+  const names: (string | null)[] = [...owner.above, owner.name];
+  while (names.length < level) {
+    names.push(null);
+  }
+  return names.slice(0, level);
+}
+
+/** What a symbol is, by the hue of the word that says so: types have none. */
+export function kindOfWord(word: Element | undefined, isMember: boolean): RecordKind {
+  if (word && hasClass(word, 'call')) {
+    return isMember ? 'method' : 'function';
+  }
+  return word && hasClass(word, 'data') ? 'attribute' : 'class';
+}

@@ -1,0 +1,245 @@
+import type {RecordKind} from '../types';
+import {type Limits, limits} from './limits';
+import {childrenOf, type Element, first, hasClass, isSilent, nextElement, wordsOf} from './nodes';
+import {kindOfWord, namesBelow, type Place} from './places';
+import {cut} from './text';
+
+/** Facts whose words help to find a symbol; the others repeat what stands elsewhere. */
+const TELLING_FACTS = new Set(['In YAML', 'Returns', 'Yields', 'Raises', 'Value']);
+
+/** Parts that repeat what other pages or sections say: signatures, lists of pages and of names. */
+const REPEATING = ['sig', 'sym-head', 'more', 'pages', 'groups', 'index', 'list-filter'];
+
+const DEEPEST = 6;
+
+/**
+ * The places of a page in document order, the page itself first.
+ *
+ * @param prose the element that holds the page's text
+ */
+export function readPlaces(prose: Element, page: Place): Place[] {
+  return new Reader(page).read(prose);
+}
+
+class Reader {
+  private readonly places: Place[];
+  /** The page, symbol or member that encloses the element being read. */
+  private scope: Place;
+  /** The place to which text belongs: the scope, or a heading within it. */
+  private current: Place;
+
+  constructor(private readonly page: Place) {
+    this.places = [page];
+    this.scope = page;
+    this.current = page;
+  }
+
+  read(prose: Element): Place[] {
+    this.readChildren(prose);
+    return this.places;
+  }
+
+  private readChildren(parent: Element): void {
+    for (const child of childrenOf(parent)) {
+      this.readElement(child);
+    }
+  }
+
+  private readElement(element: Element): void {
+    const {name} = element;
+    if (isSilent(element) || REPEATING.some((part) => hasClass(element, part))) {
+      return;
+    }
+    if (/^h[2-6]$/.test(name)) {
+      this.readHeading(element);
+    } else if (name === 'section' && symbolHead(element)) {
+      this.readSymbol(element);
+    } else if (name === 'ul' && hasClass(element, 'symbols')) {
+      this.readSymbolList(element);
+    } else if (name === 'dl') {
+      this.readRows(element);
+    } else if (name === 'tr') {
+      this.readTableRow(element);
+    } else if (name === 'p' || name === 'li') {
+      this.addText(wordsOf(element));
+    } else if (name === 'pre' || name === 'figcaption') {
+      this.addText(cut(wordsOf(element), limits.code), true);
+    } else if (name === 'thead') {
+      // A minified table leaves the end of its head out, so that the parser sees the rows inside.
+      const body = first(element, (child) => child.name === 'tbody');
+      if (body) {
+        this.readChildren(body);
+      }
+    } else {
+      this.readChildren(element);
+    }
+  }
+
+  private readHeading(heading: Element): void {
+    const {id} = heading.attribs;
+    if (id === undefined || isListTitle(heading)) {
+      this.current = this.scope;
+      return;
+    }
+    const level = Math.max(Number(heading.name.slice(1)), this.scope.level + 1);
+    this.current = this.open({
+      anchor: id,
+      name: wordsOf(heading),
+      level,
+      kind: this.scope.kind,
+      above: this.namesAbove(level),
+      summary: 'summary',
+      prose: this.scope.prose,
+    });
+  }
+
+  /** The nearest earlier heading on each level above, within the scope. */
+  private namesAbove(level: number): (string | null)[] {
+    return this.current.level < level
+      ? namesBelow(this.current, level)
+      : this.current.above.slice(0, level);
+  }
+
+  private readSymbol(section: Element): void {
+    const head = symbolHead(section) as Element;
+    const heading = first(head, ({name}) => /^h[2-6]$/.test(name)) as Element;
+    const outer = this.scope;
+    const level = Math.min(outer.level + 1, DEEPEST);
+    const isMember = outer !== this.page;
+    this.scope = this.open({
+      anchor: heading.attribs.id as string,
+      name: wordsOf(heading),
+      level,
+      kind: kindOfWord(kindWord(head), isMember),
+      above: namesBelow(outer, level),
+      summary: 'summary',
+      prose: isMember ? 'memberProse' : 'symbolProse',
+    });
+    this.current = this.scope;
+    this.readChildren(section);
+    this.scope = outer;
+    this.current = outer;
+  }
+
+  /** A list of symbols repeats what the page or other pages say, but for names that are only there. */
+  private readSymbolList(list: Element): void {
+    for (const item of childrenOf(list)) {
+      const link = first(item, ({attribs}) => attribs.id !== undefined);
+      if (link && link.attribs.href === `#${link.attribs.id}`) {
+        const words = childrenOf(item).at(-1) as Element;
+        const kind = kindOfWord(kindWord(item), this.scope !== this.page);
+        this.addRow(link, kind, this.scope, [words === link ? '' : wordsOf(words)]);
+      }
+    }
+  }
+
+  /** Rows of names and words: parameters, fields, facts, what a tutorial needs. */
+  private readRows(list: Element): void {
+    const isFacts = hasClass(list, 'facts');
+    for (const group of childrenOf(list).flatMap(rowOf)) {
+      const [term, ...words] = group;
+      if (!term) {
+        continue;
+      }
+      const link = first(term, ({attribs}) => attribs.id !== undefined);
+      const texts = words.map((dd) => wordsOf(dd, (child) => hasClass(child, 'type')));
+      if (link) {
+        this.addRow(link, kindOfRow(link, list), this.scope, texts);
+        continue;
+      }
+      const label = wordsOf(first(term, ({name}) => name === 'a' || name === 'b') ?? term);
+      if (!isFacts || TELLING_FACTS.has(label)) {
+        this.addText(`${label}: ${texts.join(' ')}`);
+      }
+    }
+  }
+
+  private readTableRow(row: Element): void {
+    const cells = childrenOf(row);
+    const link = cells[0] && first(cells[0], ({attribs}) => attribs.id !== undefined);
+    const words = cells.map((cell) => wordsOf(cell));
+    if (!link) {
+      this.addText(words.join(' – '));
+      return;
+    }
+    // The last cell is the one with sentences; types and defaults stand before it.
+    const texts = [words.slice(1).reverse().join(' – ')];
+    this.addPlace(link, this.current.level + 1, this.current, this.scope.kind, 'row', texts);
+  }
+
+  /** A parameter, a field or another name in code. */
+  private addRow(link: Element, kind: RecordKind, owner: Place, texts: readonly string[]): void {
+    const level = owner === this.page ? 2 : Math.max(owner.level + 1, 4);
+    const limit = kind === 'parameter' ? 'parameter' : 'attribute';
+    this.addPlace(link, level, owner, kind, limit, texts);
+  }
+
+  private addPlace(
+    link: Element,
+    deep: number,
+    owner: Place,
+    kind: RecordKind,
+    summary: keyof Limits,
+    texts: readonly string[],
+  ): void {
+    const level = Math.min(deep, DEEPEST);
+    const place = this.open({
+      anchor: link.attribs.id as string,
+      name: wordsOf(link),
+      level,
+      kind,
+      above: namesBelow(owner, level),
+      summary,
+    });
+    place.texts.push(...texts.filter(Boolean).map((words) => ({words, isCode: false})));
+  }
+
+  private addText(words: string, isCode = false): void {
+    if (words !== '') {
+      this.current.texts.push({words, isCode});
+    }
+  }
+
+  private open(place: Omit<Place, 'texts'>): Place {
+    const opened = {...place, name: cut(place.name, limits.name), texts: []};
+    this.places.push(opened);
+    return opened;
+  }
+}
+
+function symbolHead(section: Element): Element | undefined {
+  return childrenOf(section).find((child) => hasClass(child, 'sym-head'));
+}
+
+function kindWord(parent: Element): Element | undefined {
+  return childrenOf(parent).find((child) => hasClass(child, 'kind'));
+}
+
+/** Whether a heading only names the list below it, whose rows are places themselves. */
+function isListTitle(heading: Element): boolean {
+  const next = nextElement(heading);
+  return (
+    next !== undefined &&
+    ['symbols', 'params', 'member', 'more'].some((part) => hasClass(next, part))
+  );
+}
+
+/** A nested class has rows for its methods, under a label of their own. */
+function kindOfRow(link: Element, list: Element): RecordKind {
+  if (link.attribs.id?.includes('--')) {
+    return 'parameter';
+  }
+  return list.attribs['aria-label']?.startsWith('Methods') ? 'method' : 'attribute';
+}
+
+/** `dt` with the `dd` that follow it, whether or not a `div` holds them. */
+function rowOf(element: Element, index: number, all: readonly Element[]): Element[][] {
+  if (element.name === 'div') {
+    return [childrenOf(element)];
+  }
+  if (element.name !== 'dt') {
+    return [];
+  }
+  const next = all.findIndex(({name}, at) => at > index && name !== 'dd');
+  return [all.slice(index, next < 0 ? all.length : next)];
+}

@@ -1,0 +1,44 @@
+/** The end of a sentence: what closes it, perhaps a bracket or quote, then a space. */
+const SENTENCE_END = /(?<!\b(?:e\.g|i\.e|etc|vs|cf))[.!?][)"'”’]*(?=\s|$)/g;
+
+/** Text with each run of white space as one space, and none at its ends. */
+export function collapse(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** A text in two: its first sentence, and what follows. */
+export function splitFirst(text: string): [first: string, rest: string] {
+  for (const {0: end, index} of text.matchAll(SENTENCE_END)) {
+    const cutAt = index + end.length;
+    return [text.slice(0, cutAt), text.slice(cutAt).trim()];
+  }
+  return [text, ''];
+}
+
+/** Part of a sentence says something from this length on, in characters. */
+const FRAGMENT = 100;
+
+/**
+ * The beginning of a text, at most `length` characters: whole sentences if one fits and they make
+ * up a third of it, else whole words. Where there is room for a fragment only, nothing.
+ */
+export function cut(text: string, length: number): string {
+  if (text.length <= length) {
+    return text;
+  }
+  let sentences = 0;
+  for (const {0: end, index} of text.matchAll(SENTENCE_END)) {
+    if (index + end.length > length) {
+      break;
+    }
+    sentences = index + end.length;
+  }
+  if (sentences >= length / 3) {
+    return text.slice(0, sentences);
+  }
+  if (length < FRAGMENT) {
+    return '';
+  }
+  const space = text.lastIndexOf(' ', length);
+  return text.slice(0, space > 0 ? space : length).replace(/[\s,;:(–-]+$/, '');
+}

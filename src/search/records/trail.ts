@@ -1,0 +1,96 @@
+import type {Hierarchy, Level, RecordKind, SearchRecord} from '../types';
+
+interface Step {
+  readonly name: string | null;
+  readonly anchor: string;
+}
+
+/**
+ * What the records read so far say about the next one of the same page: pack and unpack follow the
+ * same trail, so that only what differs from it is told.
+ */
+export class Trail {
+  private steps: (Step | undefined)[] = [];
+
+  /** Begins a page below a section. */
+  begin(section: string | null): void {
+    this.steps = [{name: section, anchor: ''}];
+  }
+
+  /** The anchor that most records of this name, kind and level have. */
+  anchorOf(name: string, kind: RecordKind, level: number): string {
+    const slug = name.toLowerCase();
+    if (kind === 'module' || kind === 'guide' || kind === 'tutorial') {
+      return slug.replace(/[^\p{L}\p{N}_ -]/gu, '').replace(/ /g, '-');
+    }
+    const owner = this.ownerOf(level);
+    if (owner === '') {
+      return slug;
+    }
+    return kind === 'parameter' ? `${owner}--${slug.replace(/^\*+/, '')}` : `${owner}.${slug}`;
+  }
+
+  private ownerOf(level: number): string {
+    for (let above = level - 1; above > 1; above -= 1) {
+      const step = this.steps[above];
+      if (step) {
+        return step.anchor;
+      }
+    }
+    return '';
+  }
+
+  /** The anchor of the place that was told last. */
+  get lastAnchor(): string {
+    return this.steps.at(-1)?.anchor ?? '';
+  }
+
+  /** Names above a level, then the name itself. */
+  namesTo(level: number, name: string): (string | null)[] {
+    const above = Array.from({length: level}, (_, index) => this.steps[index]?.name ?? null);
+    return [...above, name];
+  }
+
+  /** The names of the place that was told last. */
+  lastNames(): (string | null)[] {
+    return Array.from(this.steps, (step) => step?.name ?? null);
+  }
+
+  /** Goes on to a place. */
+  step(names: readonly (string | null)[], anchor: string): void {
+    const level = names.length - 1;
+    const steps: (Step | undefined)[] = names.map((name, index) => {
+      const known = this.steps[index];
+      return index < level && known?.name === name ? known : undefined;
+    });
+    names.forEach((name, index) => {
+      if (name !== null && index < level) {
+        steps[index] ??= {name, anchor: ''};
+      }
+    });
+    steps[level] = {name: names[level] ?? null, anchor};
+    this.steps = steps;
+  }
+}
+
+/** Level of a record's own place, the last name of its hierarchy. */
+export function levelOf({type, hierarchy}: SearchRecord): number {
+  if (type !== 'content') {
+    return Number(type.slice(3));
+  }
+  for (let level = 6; level > 0; level -= 1) {
+    if (hierarchy[`lvl${level}` as Level] !== null) {
+      return level;
+    }
+  }
+  return 0;
+}
+
+export function namesOf(hierarchy: Hierarchy, level: number): (string | null)[] {
+  return Array.from({length: level + 1}, (_, index) => hierarchy[`lvl${index}` as Level]);
+}
+
+export function hierarchyOf(names: readonly (string | null)[]): Hierarchy {
+  const levels = Array.from({length: 7}, (_, index) => [`lvl${index}`, names[index] ?? null]);
+  return Object.fromEntries(levels) as Hierarchy;
+}

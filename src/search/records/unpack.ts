@@ -1,0 +1,92 @@
+import type {SearchRecord} from '../types';
+import {
+  type Cell,
+  KINDS,
+  type Pack,
+  PACK_FORM,
+  TEXT_SUFFIX,
+  TYPES,
+  UnreadablePackError,
+} from './packed';
+import {hierarchyOf, Trail} from './trail';
+
+/**
+ * The records of a pack.
+ *
+ * @param value what the file holds, parsed from JSON
+ * @throws UnreadablePackError when it is not a pack of the form that this code reads.
+ */
+export function unpack(value: unknown): SearchRecord[] {
+  const pack = checked(value);
+  const contents = texts(pack.contents);
+  const names = texts(pack.names);
+  const records: SearchRecord[] = [];
+  const trail = new Trail();
+  let nextName = 0;
+  for (const [address, count, factsAt] of pack.pages) {
+    const facts = pack.facts[factsAt];
+    if (!facts) {
+      throw new UnreadablePackError(`${address} has no facts`);
+    }
+    const [section, language, version, tag] = facts;
+    trail.begin(section);
+    for (let end = records.length + count; records.length < end;) {
+      const index = records.length;
+      const type = TYPES[Number(pack.types[index])];
+      const kind = KINDS[Number(pack.kinds[index])];
+      if (!type || !kind || contents[index] === undefined) {
+        throw new UnreadablePackError(`record ${index} is incomplete`);
+      }
+      let anchor: string;
+      let hierarchy: readonly (string | null)[];
+      if (type === 'content') {
+        anchor = pack.anchors[index] ?? trail.lastAnchor;
+        hierarchy = pack.hierarchies[index] ?? trail.lastNames();
+      } else {
+        const level = Number(type.slice(3));
+        const name = names[nextName++];
+        if (name === undefined) {
+          throw new UnreadablePackError(`record ${index} has no name`);
+        }
+        hierarchy = pack.hierarchies[index] ?? trail.namesTo(level, name);
+        anchor = pack.anchors[index] ?? (level === 1 ? '' : trail.anchorOf(name, kind, level));
+        trail.step(hierarchy, anchor);
+      }
+      const own = anchor === '' ? address : `${address}#${anchor}`;
+      records.push({
+        objectID: type === 'content' ? `${own}${TEXT_SUFFIX}` : own,
+        url: `${pack.origin}${own}`,
+        hierarchy: hierarchyOf(hierarchy),
+        content: contents[index] || null,
+        type,
+        kind,
+        language,
+        version,
+        docusaurus_tag: tag,
+      });
+    }
+  }
+  return records;
+}
+
+function checked(value: unknown): Pack {
+  const pack = value as Partial<Pack> | null;
+  if (typeof pack !== 'object' || pack === null || pack.form !== PACK_FORM) {
+    throw new UnreadablePackError('the file is of another form');
+  }
+  const {pages, facts, names, contents, types, kinds, anchors, hierarchies} = pack;
+  const columns = [pages, facts, names, contents].every((column) => Array.isArray(column));
+  const codes = typeof types === 'string' && typeof kinds === 'string';
+  if (!columns || !codes || !anchors || !hierarchies || typeof pack.origin !== 'string') {
+    throw new UnreadablePackError('a column is missing');
+  }
+  return pack as Pack;
+}
+
+function texts(column: readonly Cell[]): (string | undefined)[] {
+  const read: (string | undefined)[] = [];
+  for (const cell of column) {
+    read.push(typeof cell === 'number' ? read[cell] : cell);
+  }
+  return read;
+}

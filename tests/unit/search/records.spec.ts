@@ -1,0 +1,126 @@
+import {expect, test} from '@playwright/test';
+
+import {extractPage, type SiteFacts} from '../../../src/search/records/extractPage';
+import {limits, RECORD_BYTES} from '../../../src/search/records/limits';
+import {hashOf, serialise} from '../../../src/search/records/serialise';
+import {siteRecords} from '../../../src/search/records/siteRecords';
+import {cut, splitFirst} from '../../../src/search/records/text';
+import {apiPage, guidePage} from './records-pages';
+
+const site: SiteFacts = {
+  origin: 'https://docs.example.org',
+  sectionLabel: (address) => (address.startsWith('/api') ? 'API Reference' : 'Guides'),
+};
+const api = extractPage({address: '/api/sdk/pod', html: apiPage}, site);
+const guide = extractPage({address: '/guides/settings', html: guidePage}, site);
+const told = (records: typeof api) =>
+  records.map(({objectID, type, kind, content}) => [
+    objectID.slice(objectID.lastIndexOf('/')),
+    type,
+    kind,
+    content,
+  ]);
+
+test('a page of the reference gives its module, symbols, members, parameters and attributes', () => {
+  expect(told(api)).toEqual([
+    ['/pod', 'lvl1', 'module', 'Pods and their settings.'],
+    ['/pod:text', 'content', 'module', 'Pods serve data. In YAML: pod: x'],
+    ['/pod#logger', 'lvl2', 'attribute', null],
+    ['/pod#failures', 'lvl2', 'module', 'It may fail.'],
+    ['/pod#failures:text', 'content', 'module', 'Then it says why.'],
+    ['/pod#limit', 'lvl2', 'attribute', null],
+    ['/pod#pod', 'lvl2', 'class', 'Serves a datasource.'],
+    ['/pod#pod:text', 'content', 'class', 'Raises: ValueError: No name.'],
+    ['/pod#pod--name', 'lvl4', 'parameter', null],
+    ['/pod#pod.port', 'lvl4', 'attribute', null],
+    ['/pod#pod.start', 'lvl3', 'method', 'Starts it.'],
+    ['/pod#pod.start--wait', 'lvl4', 'parameter', null],
+    ['/pod#make_pod', 'lvl2', 'function', null],
+  ]);
+});
+
+test('a record has the names above it, its address, and what the page says of itself', () => {
+  expect(api.find(({objectID}) => objectID.endsWith('#pod.start--wait'))).toEqual({
+    objectID: '/api/sdk/pod#pod.start--wait',
+    url: 'https://docs.example.org/api/sdk/pod#pod.start--wait',
+    hierarchy: {
+      lvl0: 'API Reference',
+      lvl1: 'sdk.pod',
+      lvl2: 'Pod',
+      lvl3: 'start',
+      lvl4: 'wait',
+      lvl5: null,
+      lvl6: null,
+    },
+    content: null,
+    type: 'lvl4',
+    kind: 'parameter',
+    language: 'en',
+    version: 'current',
+    docusaurus_tag: 'docs-api-current',
+  });
+});
+
+test('a guide gives its headings, rows with addresses, and one text for each section', () => {
+  expect(told(guide)).toEqual([
+    ['/settings', 'lvl1', 'guide', 'All settings.'],
+    ['/settings#paths', 'lvl2', 'guide', 'Where things are kept.'],
+    [
+      '/settings#paths:text',
+      'content',
+      'guide',
+      '.env.local LOG_LEVEL=DEBUG First point. Second point. Name – Effect',
+    ],
+    ['/settings#log_dir', 'lvl3', 'guide', 'The folder of logs. – text'],
+    ['/settings#details', 'lvl3', 'guide', null],
+  ]);
+  expect(guide.at(-1)?.hierarchy).toMatchObject({lvl2: 'Paths', lvl3: 'Details & more'});
+});
+
+test('the further text of a place leads to the place', () => {
+  const text = guide.find(({type}) => type === 'content');
+  expect(text?.url).toBe('https://docs.example.org/guides/settings#paths');
+});
+
+test('two readings of the same pages give the same file and hash', () => {
+  const pages = [{address: '/guides/settings', html: guidePage}];
+  const [one, two] = [siteRecords(pages, site), siteRecords(pages, site)].map(serialise);
+  expect(one).toBe(two);
+  expect(hashOf(one as string)).toMatch(/^[0-9a-f]{64}$/);
+  expect(JSON.parse(one as string)).toEqual(guide);
+});
+
+test('a page that is none of a docs section is refused by its address', () => {
+  const extract = (html: string) => () => extractPage({address: '/guides/x', html}, site);
+  expect(extract('<p>moved')).toThrow(/\/guides\/x has no meta element "docsearch:language"/);
+  expect(extract(guidePage.replaceAll('article', 'div'))).toThrow(/\/guides\/x has no article/);
+  expect(extract(guidePage.replaceAll('h1>', 'b>'))).toThrow(/\/guides\/x has no title/);
+});
+
+test('two places with one address are refused', () => {
+  const html = guidePage.replace('id=details', 'id=paths');
+  expect(() => extractPage({address: '/guides/x', html}, site)).toThrow(
+    /two places .* \/guides\/x#paths/,
+  );
+});
+
+test('long text is cut after a whole sentence, and no record is larger than allowed', () => {
+  const sentence = 'Some words that say very little. ';
+  const html = guidePage.replace('<li>First point.', `<li>${sentence.repeat(2000)}`);
+  const records = siteRecords([{address: '/guides/x', html}], site);
+  const text = records.find(({type}) => type === 'content')?.content ?? '';
+  expect(text.length).toBeLessThanOrEqual(limits.prose);
+  expect(text).toMatch(/very little\.$/);
+  for (const record of records) {
+    expect(Buffer.byteLength(JSON.stringify(record))).toBeLessThan(RECORD_BYTES);
+  }
+});
+
+test('sentences end where readers see them end', () => {
+  expect(splitFirst('Use e.g. 3.12 here. Then go.')).toEqual(['Use e.g. 3.12 here.', 'Then go.']);
+  expect(splitFirst('No end')).toEqual(['No end', '']);
+  expect(cut('One two. Three four five', 12)).toBe('One two.');
+  expect(cut('word '.repeat(50).trim(), 103)).toBe('word '.repeat(20).trim());
+  expect(cut('A sentence that is too long', 10)).toBe('');
+  expect(cut('short', 5)).toBe('short');
+});
