@@ -2,16 +2,21 @@ import type {FacetFilters} from './facets';
 import {meetsFilters} from './facets';
 import {coverage, metBy, type NameWord} from './coverage';
 import type {PlaceIndex} from './placeIndex';
-import {queryWords} from './query';
+import {queryWords, type QueryWord} from './query';
 import {remembered} from './remembered';
 import {metShare, scoreOf, type Features} from './rerank';
 import type {Fits} from './termIndex';
+import {explaining} from './symbolRule';
 import type {Unit} from './units';
 import {qualityOf, wantedWord, type WantedWord} from './wanted';
-import {LEAST_COVERAGE} from './weights';
+import {LEAST_COVERAGE, SCORE} from './weights';
 
 /** Shortest beginning that is looked for in prose: two letters begin thousands of its words. */
 const SHORTEST_PREFIX_IN_TEXT = 3;
+
+/** Words of a query that is looked for word for word, and places in which it is. */
+const SHORTEST_PHRASE = 3;
+const LOOKED_AT_FOR_PHRASES = 60;
 
 export interface FoundPlaces {
   /** Best first. */
@@ -36,9 +41,10 @@ export function findPlaces(
   query: string,
   filters: FacetFilters | undefined,
 ): FoundPlaces {
-  const lookups = queryWords(query).map((word) => lookUp(index, wantedWord(word, index.known)));
+  const words = queryWords(query);
+  const lookups = words.map((word) => lookUp(index, wantedWord(word, index.known)));
   const wanted = lookups.map((lookup) => lookup.wanted);
-  const named = index.symbols.lookup(query);
+  const named = namedPlaces(index, query, words);
   const candidates = new Set(
     lookups
       .flatMap(({names, texts}) => [...names.keys(), ...texts.keys()])
@@ -58,7 +64,45 @@ export function findPlaces(
   const ranked = scored
     .filter(({met, extra}) => extra > 0 || met >= least)
     .sort((a, b) => b.score - a.score || a.id - b.id);
+  promotePhrases(ranked, query);
   return {units: ranked.map(({unit}) => unit), wanted, isNamed: (ranked[0]?.extra ?? 0) > 0};
+}
+
+/** Of the best places, those come first that have the query word for word, as messages are pasted. */
+function promotePhrases(ranked: {score: number; readonly unit: Unit}[], query: string): void {
+  const phrase = plain(query);
+  if (phrase.split(' ').length < SHORTEST_PHRASE) {
+    return;
+  }
+  const best = ranked.slice(0, LOOKED_AT_FOR_PHRASES);
+  for (const place of best) {
+    const {heading, prose} = place.unit;
+    if (plain(`${heading.content ?? ''} ${prose?.content ?? ''}`).includes(phrase)) {
+      place.score += SCORE.phrase;
+    }
+  }
+  ranked.splice(0, best.length, ...best.sort((a, b) => b.score - a.score));
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The places that a query names, or that a question names when its stop words are left out. */
+function namedPlaces(
+  index: PlaceIndex,
+  query: string,
+  words: readonly QueryWord[],
+): ReadonlyMap<number, number> {
+  const named = index.symbols.lookup(query);
+  const about = words.map(({typed}) => typed).join(' ');
+  const isShorter = about.length < query.trim().length && /\s/.test(query.trim());
+  return named.size > 0 || !isShorter
+    ? named
+    : explaining(index.symbols.lookup(about), index.units);
 }
 
 function lookUp(index: PlaceIndex, wanted: WantedWord): Lookup {
@@ -91,7 +135,7 @@ function featuresOf(
 ): Features {
   const own = index.wordsOfName(unit);
   const above = index.wordsOfParents(unit);
-  const words = lookups.map(({wanted: word, weight, names, texts, inParents}) => {
+  const matches = lookups.map(({wanted: word, weight, names, texts, inParents}) => {
     const inText = texts.get(id)?.terms ?? [];
     return {
       weight,
@@ -102,8 +146,8 @@ function featuresOf(
   });
   const prose = lookups.reduce((sum, {texts}) => sum + (texts.get(id)?.score ?? 0), 0);
   return {
-    words,
-    nameCovered: words.some(({inName}) => inName > 0) ? coverage(wanted, own) : 0,
+    words: matches,
+    nameCovered: matches.some(({inName}) => inName > 0) ? coverage(wanted, own) : 0,
     prose: prose / (mostProse * Math.max(lookups.length, 1)),
     kind: unit.heading.kind,
     level: unit.level,

@@ -1,20 +1,22 @@
 import type {RecordKind} from '../types';
-import {fold, squash} from './text';
+import {fold, squash, stem} from './text';
 import {distance, spellingList, type SpellingList} from './typos';
 import type {Unit} from './units';
 import {KIND_WEIGHTS} from './weights';
 
 /**
  * How a query names a symbol or heading, best first:
+ * - `heading`: a heading of a guide in the very case in which no symbol is written;
  * - `exact`: its name, or an end of its dotted path (`CSVSource.get_data`), in any case;
  * - `through`: its dotted path with steps left out, as packages re-export it (`bitfount.data.CSVSource`);
  * - `spelling`: its name with other or no separators (`csv source`, `getdata`), and headings of guides;
  * - `typo`: its name, misspelt.
  */
-export type SymbolMatch = 'exact' | 'through' | 'spelling' | 'typo';
+export type SymbolMatch = 'heading' | 'exact' | 'through' | 'spelling' | 'typo';
 
 /** What the rule adds to the score: more than all other rules together can give. */
 export const SYMBOL_SCORES: Readonly<Record<SymbolMatch, number>> = {
+  heading: 120,
   exact: 100,
   through: 90,
   spelling: 60,
@@ -26,6 +28,9 @@ const FURTHER_HOME = -10;
 
 /** Letters by which the homes of one spelling are told apart: case and separators count here. */
 const MOST_AWAY = 4;
+
+/** A misspelt query of more words is a question, not a name. */
+const MOST_WORDS = 3;
 
 const SYMBOL_KINDS: ReadonlySet<RecordKind> = new Set([
   'module',
@@ -54,8 +59,8 @@ export function bareName(name: string): string {
     .trim();
 }
 
-function isSymbol(unit: Unit): boolean {
-  return SYMBOL_KINDS.has(unit.heading.kind);
+function isSymbol(unit: Unit | undefined): boolean {
+  return unit !== undefined && SYMBOL_KINDS.has(unit.heading.kind);
 }
 
 /** Dotted path of a symbol's place; parts that repeat their owner are taken once. */
@@ -88,9 +93,20 @@ class Table implements SymbolTable {
     const spelt = this.bySquashed.get(squashed) ?? [];
     const exact = this.named(asked);
     if (exact.size > 0 || spelt.length > 0) {
-      return new Map([...this.scored(spelt, 'spelling', asked), ...exact]);
+      return new Map([
+        ...this.scored(spelt, 'spelling', asked),
+        ...exact,
+        ...this.sameCase(spelt, asked),
+      ]);
     }
     return this.misspelt(asked, squashed);
+  }
+
+  /** A heading as typed, letter for letter (`AWS_REGION`), where no symbol is written so. */
+  private sameCase(spelt: readonly NamedUnit[], asked: string): ReadonlyMap<number, number> {
+    const same = spelt.filter(({index}) => bareName(this.units[index]?.name ?? '') === asked);
+    const symbols = same.filter(({index}) => isSymbol(this.units[index]));
+    return symbols.length > 0 ? new Map() : this.scored(same, 'heading', asked);
   }
 
   private add(unit: Unit, index: number): void {
@@ -125,7 +141,9 @@ class Table implements SymbolTable {
   }
 
   private misspelt(asked: string, squashed: string): ReadonlyMap<number, number> {
-    if (/\s/.test(asked) || this.isKnownWord(squashed)) {
+    const words = fold(asked).split(/\s+/);
+    const isSpeltRight = words.every((word) => this.isKnownWord(stem(word)));
+    if (words.length > MOST_WORDS || isSpeltRight || this.isKnownWord(squashed)) {
       return new Map();
     }
     const dot = asked.lastIndexOf('.');
@@ -163,10 +181,26 @@ class Table implements SymbolTable {
     }
     const name = bareName(unit.name).replace(/^.*\./s, '');
     const typed = asked.slice(asked.lastIndexOf('.') + 1);
-    const away = distance(typed, name, MOST_AWAY) + distance(fold(typed), fold(name), MOST_AWAY);
+    // Separate words say nothing about case and separators.
+    const away = /\s/.test(asked)
+      ? 0
+      : distance(typed, name, MOST_AWAY) + distance(fold(typed), fold(name), MOST_AWAY);
     const kind = isSymbol(unit) ? 5 * KIND_WEIGHTS[unit.heading.kind] : 0;
-    return kind - 10 * away - path.split('.').length / 100;
+    const isHeading = !isSymbol(unit) && fold(unit.name) === fold(asked);
+    return kind + (isHeading ? 10 : 0) - 10 * away - path.split('.').length / 100;
   }
+}
+
+/** What a question is about: headings of guides where there are any, they explain. */
+export function explaining(
+  scores: ReadonlyMap<number, number>,
+  units: readonly Unit[],
+): ReadonlyMap<number, number> {
+  const headings = [...scores].filter(([index]) => {
+    const kind = units[index]?.heading.kind;
+    return kind === 'guide' || kind === 'tutorial';
+  });
+  return headings.length > 0 ? new Map(headings) : scores;
 }
 
 /** Whether all steps occur in the path in their order, the last at its end. */

@@ -60,11 +60,15 @@ export function unitsOf(records: readonly SearchRecord[]): Unit[] {
 
 function unit(heading: SearchRecord, prose: SearchRecord | undefined): Unit {
   const names = namesOf(heading);
+  const parents = names.slice(0, -1);
+  const name = names.at(-1) ?? '';
+  const dot = heading.kind === 'module' && names.length === 1 ? name.lastIndexOf('.') : -1;
   return {
     heading,
     prose,
-    name: names.at(-1) ?? '',
-    parents: names.slice(0, -1),
+    // The page of a module has its dotted path as name: the packages are above it.
+    name: name.slice(dot + 1),
+    parents: dot < 0 ? parents : [...parents, name.slice(0, dot)],
     level: names.length,
   };
 }

@@ -8,11 +8,11 @@ export const MATCH_QUALITY = {exact: 1, prefix: 0.85, typos: [1, 0.7, 0.45]} as 
 
 /** Readers want a thing before its details; of two equal hits the guide explains more. */
 export const KIND_WEIGHTS: Readonly<Record<RecordKind, number>> = {
-  guide: 1.2,
-  tutorial: 1.12,
+  guide: 1.35,
+  tutorial: 1.22,
   class: 1.1,
   function: 1.08,
-  module: 1.05,
+  module: 0.97,
   method: 1,
   attribute: 0.92,
   parameter: 0.72,
@@ -29,6 +29,8 @@ export const SCORE = {
   nameCovered: 0.6,
   /** How well the prose fits, from 0 to 1. */
   prose: 0.5,
+  /** The text has the query word for word. */
+  phrase: 1.5,
 } as const;
 
 /** A hit meets at least this share of what the best one meets, by the weight of the words. */
