@@ -5,6 +5,7 @@ import type {PlaceIndex} from './placeIndex';
 import {queryWords, type QueryWord} from './query';
 import {remembered} from './remembered';
 import {metShare, scoreOf, type Features} from './rerank';
+import {squash} from './text';
 import type {Fits} from './termIndex';
 import {explaining} from './symbolRule';
 import type {Unit} from './units';
@@ -50,6 +51,11 @@ export function findPlaces(
       .flatMap(({names, texts}) => [...names.keys(), ...texts.keys()])
       .concat([...named.keys()]),
   );
+  const typed = squash(query);
+  const begun = (unit: Unit): number => {
+    const name = index.squashedName(unit);
+    return typed !== '' && name.startsWith(typed) ? (SCORE.begun * typed.length) / name.length : 0;
+  };
   const mostProse = Math.max(...lookups.map(({texts}) => mostOf(texts)), Number.EPSILON);
   const scored = [...candidates].flatMap((id) => {
     const unit = index.units[id];
@@ -58,7 +64,7 @@ export function findPlaces(
     }
     const features = featuresOf(index, unit, id, lookups, wanted, mostProse);
     const extra = named.get(id) ?? 0;
-    return [{id, unit, extra, met: metShare(features), score: scoreOf(features) + extra}];
+    return [{id, unit, extra, met: metShare(features), score: scoreOf(features) + extra + begun(unit)}];
   });
   const least = LEAST_COVERAGE * scored.reduce((most, {met}) => Math.max(most, met), 0);
   const ranked = scored

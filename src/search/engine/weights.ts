@@ -31,6 +31,8 @@ export const SCORE = {
   prose: 0.5,
   /** The text has the query word for word. */
   phrase: 1.5,
+  /** The name begins with the query; more so the less is left to type. */
+  begun: 1,
 } as const;
 
 /** A hit meets at least this share of what the best one meets, by the weight of the words. */

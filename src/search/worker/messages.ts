@@ -1,0 +1,14 @@
+import type {SearchFailure, SearchRequest, SearchResult} from '../types';
+
+/** What the page tells the worker: where the records are, with the first question too. */
+export interface Question {
+  readonly id: number;
+  /** Absolute address of the packed records. */
+  readonly pack: string;
+  readonly requests: readonly SearchRequest[];
+}
+
+/** What the worker answers; questions are answered in the order in which they were asked. */
+export type Reply =
+  | {readonly id: number; readonly results: readonly SearchResult[]}
+  | {readonly id: number; readonly failure: SearchFailure; readonly detail: string};
