@@ -8,6 +8,7 @@ import noInfima from '../plugins/no-infima';
 import objectsInv from '../plugins/objects-inv';
 import pageList from '../plugins/page-list';
 import redirectsPlugin from '../plugins/redirects';
+import searchDev from '../plugins/search-dev';
 import searchPreconnect from '../plugins/search-preconnect';
 import searchRecords from '../plugins/search-records';
 import shell from '../plugins/shell';
@@ -23,6 +24,7 @@ export const plugins: PluginConfig[] = [
   shell,
   pageList,
   objectsInv,
+  searchDev,
   searchPreconnect,
   searchRecords,
   (context) => redirectsPlugin(context, {redirects}),

@@ -1,7 +1,5 @@
 import type {ListedPage} from '../plugins/page-list/types';
-
-/** Longest query that is looked at, in characters. */
-export const MAX_QUERY_LENGTH = 64;
+import {MAX_QUERY_LENGTH} from './query';
 
 function words(query: string): string[] {
   return query.slice(0, MAX_QUERY_LENGTH).toLowerCase().split(/\s+/).filter(Boolean);

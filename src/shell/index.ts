@@ -11,6 +11,7 @@ import {startDisclosures} from './disclosures';
 import {startDropdowns} from './dropdowns';
 import {startHideOnScroll} from './hideOnScroll';
 import {startMenus} from './menus';
+import {startSearch} from './search';
 
 document.documentElement.dataset.js = '';
 
@@ -22,3 +23,4 @@ startDisclosures();
 startHideOnScroll();
 startContents();
 startCopyButtons();
+startSearch();

@@ -2,23 +2,21 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {sections} from '@site/src/config/sections';
 import type {ListedPage} from '@site/src/plugins/page-list/types';
-import {findPages, MAX_QUERY_LENGTH} from '@site/src/search/findPages';
+import {findPages} from '@site/src/search/findPages';
+import {HITS_PER_PAGE, queryOf, searchOf} from '@site/src/search/query';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
+import FoundList from './FoundList';
+import {Failed, Nothing} from './Messages';
 import PageLinks from './PageLinks';
 import SearchForm from './SearchForm';
+import {type Results, useResults} from './useResults';
+import {type SearchSetup, useSearchSetup} from './useSearchSetup';
+import {countOfResults, wording} from './wording';
 
 interface Props {
   readonly pages: readonly ListedPage[];
-}
-
-function Results({pages, query}: {pages: readonly ListedPage[]; query: string}): ReactNode {
-  const found = findPages(pages, query);
-  if (found.length === 0) {
-    return <p>No results for “{query}”.</p>;
-  }
-  return <PageLinks pages={found} />;
 }
 
 function AllPages({pages}: Props): ReactNode {
@@ -30,16 +28,93 @@ function AllPages({pages}: Props): ReactNode {
   ));
 }
 
-/** All pages by section; with a query (`?q=`), the pages whose title, address or description has its words. */
-export default function SearchPage({pages}: Props): ReactNode {
+/** Nobody answered: what the list of pages can tell is left. */
+function FailedPage({pages, query}: Props & {readonly query: string}): ReactNode {
+  const found = findPages(pages, query);
+  return (
+    <>
+      <Failed />
+      {found.length > 0 && (
+        <section>
+          <h2>Pages by title and address</h2>
+          <PageLinks pages={found} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** What is said about the results, also to assistive technology. */
+function statusOf({status, result}: Results, query: string): string {
+  const {noResultsFor, errorTitle} = wording();
+  if (status === 'error') {
+    return errorTitle;
+  }
+  if (status === 'stalled') {
+    return 'Searching…';
+  }
+  if (!result) {
+    return '';
+  }
+  return result.nbHits > 0
+    ? `${countOfResults(result.nbHits)} for “${query}”`
+    : `${noResultsFor} “${query}”`;
+}
+
+interface AnswerProps extends Props {
+  readonly setup: SearchSetup;
+  readonly query: string;
+  readonly page: number;
+  readonly onQuery: (query: string) => void;
+}
+
+function Answer({pages, setup, query, page, onQuery}: AnswerProps): ReactNode {
+  const results = useResults(setup, query, page);
+  const {status, result} = results;
+  const nothing = status === 'idle' && result?.nbHits === 0;
+  return (
+    <>
+      <p className={nothing || status === 'error' ? 'vh' : 'found-count'} role="status">
+        {statusOf(results, query)}
+      </p>
+      {status === 'error' && <FailedPage pages={pages} query={query} />}
+      {nothing && (
+        <Nothing
+          client={setup.client}
+          request={{...setup.request(), query, hitsPerPage: HITS_PER_PAGE}}
+          onQuery={onQuery}
+        />
+      )}
+      {result && result.nbHits > 0 && (
+        <FoundList result={result} query={query} page={page} rules={setup.rules} />
+      )}
+    </>
+  );
+}
+
+/** Below the layout, which provides what the search has to know of releases. */
+function Content({pages}: Props): ReactNode {
   const inBrowser = useIsBrowser();
   const history = useHistory();
   const {search, pathname} = useLocation();
-  const query = inBrowser
-    ? (new URLSearchParams(search).get('q') ?? '').slice(0, MAX_QUERY_LENGTH)
-    : '';
-  const show = (typed: string) =>
-    history.replace({pathname, search: typed ? `?q=${encodeURIComponent(typed)}` : ''});
+  const setup = useSearchSetup();
+  const query = inBrowser ? queryOf(search) : '';
+  const page = Math.max(1, Math.trunc(Number(new URLSearchParams(search).get('page')) || 1));
+  const show = (typed: string) => history.replace({pathname, search: searchOf(typed)});
+  return (
+    <>
+      <SearchForm key={String(inBrowser)} id="search-page-query" query={query} onQuery={show} />
+      {query.trim() ? (
+        <Answer pages={pages} setup={setup} query={query.trim()} page={page} onQuery={show} />
+      ) : (
+        <AllPages pages={pages} />
+      )}
+    </>
+  );
+}
+
+/** All pages by section; with a query (`?q=`), the places of the site that answer it, 20 a page. */
+export default function SearchPage({pages}: Props): ReactNode {
   return (
     <Layout
       title="Search"
@@ -47,15 +122,7 @@ export default function SearchPage({pages}: Props): ReactNode {
     >
       <main className="plain-page">
         <h1>Search</h1>
-        <SearchForm
-          key={String(inBrowser)}
-          id="search-page-query"
-          defaultQuery={query}
-          onQuery={show}
-        />
-        <div aria-live="polite">
-          {query.trim() ? <Results pages={pages} query={query} /> : <AllPages pages={pages} />}
-        </div>
+        <Content pages={pages} />
       </main>
     </Layout>
   );

@@ -1,0 +1,62 @@
+import Link from '@docusaurus/Link';
+import {searchOf} from '@site/src/search/query';
+import type {SearchResult} from '@site/src/search/types';
+import type {ReactNode} from 'react';
+
+import {type AddressRules, hitAddress} from './hitAddress';
+import HitText from './HitText';
+import {clickedAddress, useFollow} from './useFollow';
+
+interface Props {
+  readonly result: SearchResult;
+  readonly query: string;
+  /** Counted from 1. */
+  readonly page: number;
+  readonly rules: AddressRules;
+}
+
+/** One page of results, and the way to the others. */
+export default function FoundList({result, query, page, rules}: Props): ReactNode {
+  const follow = useFollow(rules);
+  const toPage = (number: number, label: string, rel: string) => (
+    <Link
+      to={`${rules.baseUrl}search${searchOf(query, number)}`}
+      rel={rel}
+      onClick={() => window.scrollTo({top: 0})}
+    >
+      {label}
+    </Link>
+  );
+  return (
+    <>
+      <ol
+        className="found"
+        start={result.page * result.hitsPerPage + 1}
+        onClick={(event) => {
+          const address = clickedAddress(event);
+          if (address !== null) {
+            event.preventDefault();
+            follow(address);
+          }
+        }}
+      >
+        {result.hits.map((hit) => (
+          <li key={hit.objectID}>
+            <a className="hit" data-follow href={hitAddress(hit.url, rules)}>
+              <HitText hit={hit} />
+            </a>
+          </li>
+        ))}
+      </ol>
+      {result.nbPages > 1 && (
+        <nav className="found-pages" aria-label="Pages of results">
+          {page > 1 && toPage(page - 1, 'Previous page', 'prev')}
+          <span>
+            Page {page} of {result.nbPages}
+          </span>
+          {page < result.nbPages && toPage(page + 1, 'Next page', 'next')}
+        </nav>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+
+import {kindLook, pathOf, type ShownHit, titleOf} from './hitText';
+import {marked} from './marked';
+
+/** A hit as its reader sees it: the word for its kind, its name, and where it stands. */
+export default function HitText({hit}: {readonly hit: ShownHit}): ReactNode {
+  // What was kept by another release may lack its kind.
+  const look = kindLook[hit.kind] ?? kindLook.guide;
+  const path = pathOf(hit);
+  return (
+    <>
+      <span className={`kind ${look.tone}`}>{hit.kind}</span>
+      <span>
+        <b className={look.code ? 'mono' : undefined}>{marked(titleOf(hit))}</b>
+        {path && <small>{marked(path)}</small>}
+      </span>
+    </>
+  );
+}

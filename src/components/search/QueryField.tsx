@@ -1,0 +1,30 @@
+import {MAX_QUERY_LENGTH} from '@site/src/search/query';
+import type {ComponentProps, ReactNode} from 'react';
+
+import {wording} from './wording';
+
+interface Props extends ComponentProps<'input'> {
+  /** A page may hold several fields; each needs its own. */
+  readonly id: string;
+}
+
+/** The field of every form that asks for the search page. */
+export default function QueryField(props: Props): ReactNode {
+  const {name, boxPlaceholder} = wording();
+  return (
+    <>
+      <label className="vh" htmlFor={props.id}>
+        {name}
+      </label>
+      <input
+        type="search"
+        name="q"
+        placeholder={boxPlaceholder}
+        maxLength={MAX_QUERY_LENGTH}
+        autoComplete="off"
+        spellCheck={false}
+        {...props}
+      />
+    </>
+  );
+}

@@ -1,0 +1,202 @@
+import {type DocSearchHit, DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {MAX_HITS_PER_GROUP, searchOf} from '@site/src/search/query';
+import {type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
+import {createPortal} from 'react-dom';
+
+import {hitAddress} from './hitAddress';
+import {ownLevel, type ShownHit} from './hitText';
+import {Failed, Nothing} from './Messages';
+import ModalHit from './ModalHit';
+import {typeQuery} from './queryInput';
+import {type Outcome, reportingClient} from './reportingClient';
+import {mendSavedSearches} from './savedSearches';
+import {keepSemantics} from './semantics';
+import {useEscapeSteps} from './useEscapeSteps';
+import {clickedAddress, useFollow} from './useFollow';
+import type {SearchSetup} from './useSearchSetup';
+import {countOfResults, seeAll, wording} from './wording';
+
+interface Props {
+  readonly setup: SearchSetup;
+  readonly initialQuery: string;
+  /** @param followed whether a result was followed: then the focus belongs to the next page */
+  readonly onClose: (followed: boolean) => void;
+}
+
+/** What assistive technology hears when an answer has come. */
+function announcement(outcome: Outcome): string {
+  const {noResultsFor, errorTitle, errorHelp} = wording();
+  switch (outcome.state) {
+    case 'found':
+      return countOfResults(outcome.count);
+    case 'none':
+      return `${noResultsFor} “${outcome.query}”`;
+    case 'failed':
+      return `${errorTitle}. ${errorHelp}`;
+    default:
+      return '';
+  }
+}
+
+/** The modal of DocSearch in a dialog of the browser, with our client, screens and look. */
+export default function SearchDialog({setup, initialQuery, onClose}: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [modal, setModal] = useState<Element | null>(null);
+  const [outcome, setOutcome] = useState<Outcome>({state: 'start'});
+  const {settings, rules, client} = setup;
+  const follow = useFollow(rules);
+  const searchPage = useBaseUrl('/search');
+  const text = wording();
+
+  // The modal makes its engine anew when one of these changes: they are made once.
+  const [fixed] = useState(() => {
+    mendSavedSearches(settings.indexName);
+    return {
+      initialQuery,
+      initialScrollY: window.scrollY,
+      close: () => onClose(false),
+      searchParameters: setup.request() as DocSearchModalProps['searchParameters'],
+      navigator: {
+        navigate: ({itemUrl}: {itemUrl: string}) => {
+          onClose(true);
+          follow(itemUrl);
+        },
+      },
+      transformSearchClient: (stock: unknown) =>
+        Object.assign(
+          Object.create(stock as object) as object,
+          reportingClient(client, setOutcome),
+        ),
+      transformItems: (items: DocSearchHit[]) =>
+        items.map((item) => ({
+          ...item,
+          // A text has no name that could be kept: it goes by the place it stands in.
+          type: ownLevel(item as unknown as ShownHit),
+          url: hitAddress(item.url, rules),
+        })),
+    };
+  });
+  const {hidden, onKeyDownCapture, onCancel, show} = useEscapeSteps(fixed.close);
+
+  useEffect(() => {
+    const box = dialog.current;
+    if (!box) {
+      return undefined;
+    }
+    box.showModal();
+    setModal(box.querySelector('.DocSearch-Modal'));
+    const input = box.querySelector<HTMLInputElement>('.DocSearch-Input');
+    input?.focus();
+    if (fixed.initialQuery) {
+      // Without one, the modal starts with the text that the reader had selected, selected again.
+      input?.setSelectionRange(input.value.length, input.value.length);
+    }
+    const stop = keepSemantics(box);
+    return () => {
+      stop();
+      box.close();
+    };
+  }, [fixed]);
+
+  const onClick = (event: MouseEvent) => {
+    const address = clickedAddress(event);
+    if (address !== null) {
+      event.preventDefault();
+      onClose(true);
+      follow(address);
+    }
+  };
+
+  const count = outcome.state === 'found' ? outcome.count : 0;
+  const footer = useMemo(
+    () => (
+      <ul>
+        <li>
+          <kbd>↑</kbd> <kbd>↓</kbd> move
+        </li>
+        <li>
+          <kbd>Enter</kbd> open
+        </li>
+        <li>
+          <kbd>Esc</kbd> close
+        </li>
+      </ul>
+    ),
+    [],
+  );
+
+  return (
+    <dialog
+      ref={dialog}
+      className="find-box"
+      aria-label={text.dialogName}
+      data-screen={outcome.state}
+      data-hidden={hidden ? '' : undefined}
+      onCancel={onCancel}
+      onClick={onClick}
+      onKeyDownCapture={onKeyDownCapture}
+      onInput={(event) => {
+        show();
+        if ((event.target as HTMLInputElement).value === '') {
+          setOutcome({state: 'start'});
+        }
+      }}
+      onReset={() => setOutcome({state: 'start'})}
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) {
+          fixed.close();
+        } else if ((event.target as Element).matches('.DocSearch-Input')) {
+          show();
+        }
+      }}
+    >
+      <DocSearchModal
+        // The modal wants credentials of the hosted service; its own client never asks anybody.
+        appId="none"
+        apiKey="none"
+        indexName={settings.indexName}
+        placeholder={text.modalPlaceholder}
+        initialQuery={fixed.initialQuery}
+        initialScrollY={fixed.initialScrollY}
+        maxResultsPerGroup={MAX_HITS_PER_GROUP}
+        searchParameters={fixed.searchParameters}
+        navigator={fixed.navigator as DocSearchModalProps['navigator']}
+        transformItems={fixed.transformItems as DocSearchModalProps['transformItems']}
+        transformSearchClient={
+          fixed.transformSearchClient as DocSearchModalProps['transformSearchClient']
+        }
+        hitComponent={ModalHit}
+        onClose={fixed.close}
+        translations={{
+          searchBox: {cancelButtonText: text.close, cancelButtonAriaLabel: text.close},
+        }}
+      />
+      {modal &&
+        createPortal(
+          <>
+            {outcome.state === 'failed' && <Failed />}
+            {outcome.state === 'none' && (
+              <Nothing
+                client={client}
+                request={outcome.request}
+                onQuery={(query) => typeQuery(dialog.current, query)}
+              />
+            )}
+            <div className="find-foot">
+              {footer}
+              {outcome.state === 'found' && (
+                <a className="all" data-follow href={searchPage + searchOf(outcome.query)}>
+                  {seeAll(count)}
+                </a>
+              )}
+            </div>
+          </>,
+          modal,
+        )}
+      <p className="vh" role="status">
+        {announcement(outcome)}
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,66 @@
+/** Sets an attribute, or takes it away, only where that changes something: each change is observed. */
+function set(element: Element, name: string, value: string | null): void {
+  if (value === null) {
+    element.removeAttribute(name);
+  } else if (element.getAttribute(name) !== value) {
+    element.setAttribute(name, value);
+  }
+}
+
+function mendGroup(list: Element, index: number): void {
+  const heading = list.parentElement?.querySelector('.DocSearch-Hit-source');
+  if (heading) {
+    set(heading, 'id', `search-group-${index}`);
+    set(list, 'aria-labelledby', heading.id);
+  }
+  // What was kept can be removed: rows with buttons, which options must not hold.
+  const rows = list.querySelector('button') !== null;
+  set(list, 'role', rows ? 'grid' : 'listbox');
+  for (const item of list.children) {
+    set(item, 'role', rows ? 'row' : 'option');
+  }
+}
+
+function mend(dialog: HTMLElement): void {
+  const container = dialog.querySelector('.DocSearch-Container');
+  if (container) {
+    set(container, 'role', 'presentation');
+    for (const name of [
+      'tabindex',
+      'aria-expanded',
+      'aria-haspopup',
+      'aria-controls',
+      'aria-labelledby',
+    ]) {
+      set(container, name, null);
+    }
+  }
+  const lists = [...dialog.querySelectorAll('.DocSearch-Hits > ul')];
+  lists.forEach(mendGroup);
+  const input = dialog.querySelector('.DocSearch-Input');
+  if (input) {
+    const shown = lists.length > 0 && dialog.dataset.hidden === undefined;
+    set(input, 'role', 'combobox');
+    set(input, 'aria-autocomplete', 'list');
+    set(input, 'aria-haspopup', lists[0]?.getAttribute('role') ?? 'listbox');
+    set(input, 'aria-expanded', String(shown && input.hasAttribute('aria-controls')));
+  }
+}
+
+/**
+ * Gives the modal's parts the roles that they play: upstream calls its whole container a button.
+ * Runs again after each change that React makes.
+ *
+ * @returns stops it
+ */
+export function keepSemantics(dialog: HTMLElement): () => void {
+  const observer = new MutationObserver(() => mend(dialog));
+  observer.observe(dialog, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['role', 'tabindex', 'aria-expanded', 'aria-controls', 'data-hidden'],
+  });
+  mend(dialog);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,23 @@
+/** Longest query that is looked at, in characters. */
+export const MAX_QUERY_LENGTH = 64;
+/** Results on a page of the search page, and in an answer to the modal. */
+export const HITS_PER_PAGE = 20;
+/** Results below one heading of the modal. */
+export const MAX_HITS_PER_GROUP = 5;
+
+/** The query of an address (`?q=`), cut to its longest length. */
+export function queryOf(search: string): string {
+  return (new URLSearchParams(search).get('q') ?? '').slice(0, MAX_QUERY_LENGTH);
+}
+
+/** The part of an address after its path that asks for a query, and for a page from the second on. */
+export function searchOf(query: string, page = 1): string {
+  if (!query) {
+    return '';
+  }
+  const params = new URLSearchParams({q: query});
+  if (page > 1) {
+    params.set('page', String(page));
+  }
+  return `?${params}`;
+}

@@ -1,0 +1,63 @@
+import {expect, type Page, test} from '@playwright/test';
+
+import {dialog, field, options, PACK, searchFor} from '../support/search';
+import {addresses, open} from '../support/shell';
+
+const failures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'no network': (page) => page.context().route(PACK, (route) => route.abort()),
+  'a server error': (page) => page.context().route(PACK, (route) => route.fulfill({status: 503})),
+  'corrupt records': (page) =>
+    page.context().route(PACK, (route) => route.fulfill({body: '<!doctype html>', status: 200})),
+};
+
+for (const [name, fail] of Object.entries(failures)) {
+  test(`${name}: the modal says so, and recovers at the next letter [4.21] [4.28] [8.1]`, async ({
+    page,
+  }) => {
+    await fail(page);
+    await searchFor(page, 'CSVSourc');
+    await expect(dialog(page).getByText('Unable to fetch results', {exact: true})).toBeVisible();
+    await expect(
+      dialog(page).getByText('You might want to check your network connection.', {exact: true}),
+    ).toBeVisible();
+    await page.context().unrouteAll();
+    await field(page).press('e');
+    await expect(options(page).first()).toBeVisible();
+  });
+
+  test(`${name}: the search page says so [8.2]`, async ({page}) => {
+    await fail(page);
+    await page.goto('/search?q=introduction');
+    const main = page.getByRole('main');
+    await expect(
+      main.getByText('You might want to check your network connection.', {exact: true}),
+    ).toBeVisible();
+    await expect(main.getByRole('link').first()).toHaveAttribute('href', /introduction/);
+  });
+}
+
+test('a blocked worker is a failure as well [8.1]', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'Worker', {
+      value: class {
+        constructor() {
+          throw new DOMException('blocked', 'SecurityError');
+        }
+      },
+    });
+  });
+  await searchFor(page, 'csv');
+  await expect(dialog(page).getByText('Unable to fetch results', {exact: true})).toBeVisible();
+});
+
+test('offline before the modal was fetched: a dialog says so and tries again [8.1]', async ({
+  page,
+}) => {
+  await open(page, addresses.guide, 'React started');
+  await page.context().setOffline(true);
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page).getByText('Unable to fetch results', {exact: true})).toBeVisible();
+  await page.context().setOffline(false);
+  await dialog(page).getByRole('button', {name: 'Try again'}).click();
+  await expect(field(page)).toBeVisible();
+});
