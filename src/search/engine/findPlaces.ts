@@ -64,7 +64,9 @@ export function findPlaces(
     }
     const features = featuresOf(index, unit, id, lookups, wanted, mostProse);
     const extra = named.get(id) ?? 0;
-    return [{id, unit, extra, met: metShare(features), score: scoreOf(features) + extra + begun(unit)}];
+    return [
+      {id, unit, extra, met: metShare(features), score: scoreOf(features) + extra + begun(unit)},
+    ];
   });
   const least = LEAST_COVERAGE * scored.reduce((most, {met}) => Math.max(most, met), 0);
   const ranked = scored

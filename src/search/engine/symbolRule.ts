@@ -186,8 +186,7 @@ class Table implements SymbolTable {
       ? 0
       : distance(typed, name, MOST_AWAY) + distance(fold(typed), fold(name), MOST_AWAY);
     const kind = isSymbol(unit) ? 5 * KIND_WEIGHTS[unit.heading.kind] : 0;
-    const isHeading =
-      !isSymbol(unit) && (/\s/.test(asked) || fold(unit.name) === fold(asked));
+    const isHeading = !isSymbol(unit) && (/\s/.test(asked) || fold(unit.name) === fold(asked));
     return kind + (isHeading ? 10 : 0) - 10 * away - path.split('.').length / 100;
   }
 }

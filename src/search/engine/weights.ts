@@ -32,7 +32,7 @@ export const SCORE = {
   /** The text has the query word for word. */
   phrase: 1.5,
   /** The name begins with the query; more so the less is left to type. */
-  begun: 1,
+  begun: 2,
 } as const;
 
 /** A hit meets at least this share of what the best one meets, by the weight of the words. */
