@@ -107,6 +107,8 @@ const statements: Readonly<Record<string, string>> = {
   '6.1': 'There are no roles and no permissions.',
   '7.8': 'The number of results is used.',
   '7.10': 'Results are followed within the site.',
+  '7.11': 'Hits that match the external pattern are loaded fully.',
+  '7.12': 'So they are by a click.',
   '7.13': 'A link shows all results.',
   '8.1': 'An unreachable search says so.',
   '8.2': 'So it does on the search page.',

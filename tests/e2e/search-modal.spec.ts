@@ -137,13 +137,13 @@ test('what was followed is kept, and can be removed; corrupt storage does no har
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/csvsource$/);
   await page.keyboard.press('Control+k');
-  const recent = dialog(page).getByRole('grid', {name: 'Recent'}).getByRole('row');
+  const recent = dialog(page).getByRole('tree', {name: 'Recent'}).getByRole('treeitem');
   await expect(recent).toHaveCount(1);
   await recent.getByRole('button', {name: 'Save this search'}).click();
-  const favourite = dialog(page).getByRole('grid', {name: 'Favorite'}).getByRole('row');
+  const favourite = dialog(page).getByRole('tree', {name: 'Favorite'}).getByRole('treeitem');
   await expect(favourite).toHaveCount(1);
   await favourite.getByRole('button').click();
-  await expect(dialog(page).getByRole('row')).toHaveCount(0);
+  await expect(dialog(page).getByRole('treeitem')).toHaveCount(0);
 });
 
 test('a shortcut before React runs opens the modal once it does [4.22]', async ({page}) => {
@@ -163,4 +163,31 @@ test('before React, submitting the box asks the search page', async ({page}) => 
   await box(page).fill('pod');
   await box(page).press('Enter', {noWaitAfter: true});
   await expect(page).toHaveURL('/search?q=pod');
+});
+
+test('an external address that was kept is loaded fully, in the same tab [7.11] [7.12]', async ({
+  page,
+  context,
+}) => {
+  await context.route(`${product.links.hub}/**`, (route) => route.fulfill({body: 'hub'}));
+  await page.addInitScript(
+    ([key, url]) =>
+      localStorage.setItem(
+        key as string,
+        JSON.stringify([
+          {
+            objectID: 'x',
+            url,
+            type: 'lvl1',
+            kind: 'guide',
+            hierarchy: {lvl0: 'Guides', lvl1: 'Hub'},
+          },
+        ]),
+      ),
+    ['__DOCSEARCH_FAVORITE_SEARCHES__Documentation Website', `${product.links.hub}/x`],
+  );
+  await searchFor(page, '');
+  await dialog(page).getByRole('treeitem').getByText('Hub').click();
+  await expect(page).toHaveURL(`${product.links.hub}/x`);
+  expect(context.pages()).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {kindLook, pathOf, type ShownHit, titleOf} from './hitText';
+import {kindLook, pathOf, type ShownHit, titleOf} from './shownHit';
 import {marked} from './marked';
 
 /** A hit as its reader sees it: the word for its kind, its name, and where it stands. */

@@ -8,7 +8,7 @@ import {
 } from 'react';
 
 import HitText from './HitText';
-import type {ShownHit} from './hitText';
+import type {ShownHit} from './shownHit';
 
 type Props = ComponentProps<NonNullable<DocSearchModalProps['hitComponent']>>;
 
@@ -39,10 +39,8 @@ export default function ModalHit({hit, children}: Props): ReactElement {
   }
   return (
     <div className="recent" role="presentation">
-      <span role="gridcell">{link}</span>
-      <span role="gridcell" className="find-actions">
-        {actionsOf(children)}
-      </span>
+      {link}
+      <span className="find-actions">{actionsOf(children)}</span>
     </div>
   );
 }

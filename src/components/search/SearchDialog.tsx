@@ -5,7 +5,7 @@ import {type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState} f
 import {createPortal} from 'react-dom';
 
 import {hitAddress} from './hitAddress';
-import {ownLevel, type ShownHit} from './hitText';
+import {ownLevel, type ShownHit} from './shownHit';
 import {Failed, Nothing} from './Messages';
 import ModalHit from './ModalHit';
 import {typeQuery} from './queryInput';

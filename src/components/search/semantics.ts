@@ -7,17 +7,37 @@ function set(element: Element, name: string, value: string | null): void {
   }
 }
 
+/** The link is the option, not the list item around it: an option must not hold a link. */
+function mendOption(item: Element): void {
+  const link = item.querySelector('a');
+  set(item, 'role', 'none');
+  if (link) {
+    set(link, 'role', 'option');
+    for (const name of ['id', 'aria-selected']) {
+      const value = item.getAttribute(name);
+      if (value !== null) {
+        set(link, name, value);
+        set(item, name, null);
+      }
+    }
+  }
+}
+
 function mendGroup(list: Element, index: number): void {
   const heading = list.parentElement?.querySelector('.DocSearch-Hit-source');
   if (heading) {
     set(heading, 'id', `search-group-${index}`);
     set(list, 'aria-labelledby', heading.id);
   }
-  // What was kept can be removed: rows with buttons, which options must not hold.
-  const rows = list.querySelector('button') !== null;
-  set(list, 'role', rows ? 'grid' : 'listbox');
+  // What was kept can be removed: its rows hold buttons, which options must not.
+  const kept = list.querySelector('button') !== null;
+  set(list, 'role', kept ? 'tree' : 'listbox');
   for (const item of list.children) {
-    set(item, 'role', rows ? 'row' : 'option');
+    if (kept) {
+      set(item, 'role', 'treeitem');
+    } else {
+      mendOption(item);
+    }
   }
 }
 
@@ -59,7 +79,15 @@ export function keepSemantics(dialog: HTMLElement): () => void {
     subtree: true,
     childList: true,
     attributes: true,
-    attributeFilter: ['role', 'tabindex', 'aria-expanded', 'aria-controls', 'data-hidden'],
+    attributeFilter: [
+      'id',
+      'role',
+      'tabindex',
+      'aria-selected',
+      'aria-expanded',
+      'aria-controls',
+      'data-hidden',
+    ],
   });
   mend(dialog);
   return () => observer.disconnect();

@@ -99,7 +99,13 @@ export function useSearchModal(
     if (document.documentElement.dataset.search === 'asked') {
       ask();
     }
-    return () => document.removeEventListener(SEARCH_EVENT, onAsked);
+    return () => {
+      document.removeEventListener(SEARCH_EVENT, onAsked);
+      if (state.current !== 'closed') {
+        // Another page has taken the place of this one: its box opens the modal again.
+        document.documentElement.dataset.search = 'asked';
+      }
+    };
   }, [ask, close]);
 
   return {open, failed, close, ask, again, prepare};

@@ -1,5 +1,6 @@
 import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {product} from '@site/src/config/product';
 import {searchClient} from '@site/src/search/client';
 import type {SearchSettings} from '@site/src/search/settings';
 import type {SearchClient, SearchRequest} from '@site/src/search/types';
@@ -13,6 +14,11 @@ const snippetWords = () => (matchMedia('(max-width: 768px)').matches ? 5 : 10);
 const shownLevels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
   (level) => `hierarchy.${level}`,
 );
+
+/** The product's other sites, which an index may hold as well. */
+const otherSites = `^(?:${[product.links.hub, product.links.blog, product.links.company]
+  .map((url) => url.replaceAll('.', '\\.'))
+  .join('|')})(?:/|$)`;
 
 export interface SearchSetup {
   readonly settings: SearchSettings;
@@ -32,7 +38,7 @@ export function useSearchSetup(): SearchSetup {
     const {baseUrl} = siteConfig;
     return {
       settings,
-      rules: {baseUrl, externalUrlPattern: settings.externalUrlPattern},
+      rules: {baseUrl, externalUrlPattern: settings.externalUrlPattern ?? otherSites},
       request: () => ({
         indexName: settings.indexName,
         facetFilters: [
