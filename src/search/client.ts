@@ -1,5 +1,5 @@
 import type {SearchSettings} from './settings';
-import type {SearchClient} from './types';
+import {type SearchClient, SearchUnavailable} from './types';
 
 /** Where the client is told from: the settings of the build and the site's base address. */
 export interface ClientOptions {
@@ -13,11 +13,14 @@ let known: Promise<SearchClient> | undefined;
 /**
  * The client of this page, made at the first call: until then nothing of it is fetched.
  * A failure to fetch its code is not remembered: the next call tries again.
+ *
+ * @param make only tests give their own
+ * @throws SearchUnavailable `offline` when the code cannot be fetched.
  */
-export function searchClient(options: ClientOptions): Promise<SearchClient> {
-  known ??= makeClient(options).catch((error: unknown) => {
+export function searchClient(options: ClientOptions, make = makeClient): Promise<SearchClient> {
+  known ??= make(options).catch((cause: unknown) => {
     known = undefined;
-    throw error;
+    throw new SearchUnavailable('offline', 'its code cannot be fetched', {cause});
   });
   return known;
 }
@@ -27,6 +30,6 @@ async function makeClient({settings, baseUrl}: ClientOptions): Promise<SearchCli
     const {hostedClient} = await import('./hosted/client');
     return hostedClient(settings);
   }
-  const {embeddedClient} = await import('./worker/client');
-  return embeddedClient(baseUrl);
+  const {pageClient} = await import('./worker/pageClient');
+  return pageClient(baseUrl);
 }

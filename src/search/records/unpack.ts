@@ -66,6 +66,11 @@ export function unpack(value: unknown): SearchRecord[] {
       });
     }
   }
+  if (records.length !== pack.types.length) {
+    throw new UnreadablePackError(
+      `the pages have ${records.length} of ${pack.types.length} records`,
+    );
+  }
   return records;
 }
 

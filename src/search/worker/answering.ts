@@ -1,7 +1,8 @@
-import type {GrowingEngine} from '../engine/createEngine';
+import type {Answer, GrowingEngine} from '../engine/createEngine';
+import {remembered} from '../engine/remembered';
 import {SearchUnavailable} from '../types';
 import {messageOf} from './loadRecords';
-import type {Question, Reply} from './messages';
+import type {Failure, Question, Reply} from './messages';
 
 export interface AnsweringOptions {
   /** The engine over the records at an address. */
@@ -16,37 +17,27 @@ const PLACES_AT_ONCE = 500;
 
 /**
  * Answers questions in their order. While texts are still being read, a question that asks for a
- * place by its name is answered at once, and those before it with it.
+ * place by its name is answered at once, and those before it with it. After a failure every
+ * question is answered with it: the page starts a new worker.
  */
 export function answering({load, reply, pause}: AnsweringOptions): (question: Question) => void {
-  let waiting: Question[] = [];
+  const waiting: Question[] = [];
   let engine: GrowingEngine | undefined;
   let isReady = false;
+  let failed: Failure | undefined;
 
-  const answer = (known: GrowingEngine, {id, requests}: Question): boolean => {
-    const answers = requests.map((request) => known.answer(request));
-    const isNamed = answers.every((one) => one.isNamed);
-    if (isReady || isNamed) {
-      answerBefore(known, id);
-      reply({id, results: answers.map(({result}) => result)});
-    }
-    return isReady || isNamed;
-  };
-
-  const answerBefore = (known: GrowingEngine, id: number): void => {
-    const earlier = waiting.filter((question) => question.id < id);
-    waiting = waiting.filter((question) => question.id > id);
-    for (const question of earlier) {
-      const results = question.requests.map((request) => known.answer(request).result);
-      reply({id: question.id, results});
-    }
-  };
-
+  /** Up to the last question that need not wait; each waits until its results are there. */
   const answerWaiting = (known: GrowingEngine): void => {
-    for (const question of [...waiting].reverse()) {
-      if (waiting.includes(question) && answer(known, question)) {
-        waiting = waiting.filter((one) => one.id > question.id);
-      }
+    const answersTo = remembered(({requests}: Question) =>
+      requests.map((request) => known.answer(request)),
+    );
+    const last = isReady
+      ? waiting.length - 1
+      : waiting.findLastIndex((question) => areNamed(answersTo(question)));
+    for (const question of waiting.slice(0, last + 1)) {
+      const results = answersTo(question).map(({result}) => result);
+      waiting.shift();
+      reply({id: question.id, results});
     }
   };
 
@@ -62,18 +53,35 @@ export function answering({load, reply, pause}: AnsweringOptions): (question: Qu
   };
 
   const fail = (error: unknown): void => {
-    const failed = waiting;
-    waiting = [];
-    const failure = error instanceof SearchUnavailable ? error.failure : 'records';
-    failed.forEach(({id}) => reply({id, failure, detail: messageOf(error)}));
+    failed = failureOf(error);
+    failWaiting(failed);
   };
+
+  const failWaiting = (failure: Failure): void =>
+    waiting.splice(0).forEach(({id}) => reply({id, ...failure}));
 
   let started: Promise<void> | undefined;
   return (question) => {
     waiting.push(question);
     started ??= start(question.pack).catch(fail);
-    if (engine) {
-      answerWaiting(engine);
+    if (failed) {
+      failWaiting(failed);
+    } else if (engine) {
+      try {
+        answerWaiting(engine);
+      } catch (error) {
+        fail(error);
+      }
     }
   };
+}
+
+/** A question without requests only starts the worker: it asks for no name. */
+function areNamed(answers: readonly Answer[]): boolean {
+  return answers.length > 0 && answers.every(({isNamed}) => isNamed);
+}
+
+function failureOf(error: unknown): Failure {
+  const failure = error instanceof SearchUnavailable ? error.failure : 'records';
+  return {failure, detail: messageOf(error)};
 }

@@ -22,18 +22,13 @@ interface Pending {
   readonly reject: (error: SearchUnavailable) => void;
 }
 
-function makeWorker(): EngineWorker {
-  return new Worker(new URL('./worker.ts', import.meta.url));
-}
-
 /**
  * The engine in a worker of this page. The worker starts with the first query; after a failure the
  * next query starts a new one, so nothing has to be loaded again.
  *
  * @param baseUrl `/` or the folder of the site on its host, with slashes at both ends
- * @param startWorker only tests give their own
  */
-export function embeddedClient(baseUrl: string, startWorker = makeWorker): SearchClient {
+export function embeddedClient(baseUrl: string, startWorker: () => EngineWorker): SearchClient {
   const pack = new URL(`${baseUrl}${PACK_FILE}`, globalThis.location.href).href;
   let connection: Connection | undefined;
   return {
@@ -64,7 +59,7 @@ class Connection {
     // The script of the worker could not be fetched or run; browsers do not say which.
     this.worker.addEventListener('error', ({message}) => {
       const failure = globalThis.navigator.onLine ? 'worker' : 'offline';
-      this.close(new SearchUnavailable(failure, message ?? 'its script does not run'));
+      this.close(new SearchUnavailable(failure, message || 'its script does not run'));
     });
     this.worker.addEventListener('messageerror', () =>
       this.close(new SearchUnavailable('worker', 'its answer cannot be read')),
@@ -75,8 +70,13 @@ class Connection {
     this.lastId += 1;
     const question: Question = {id: this.lastId, pack: this.pack, requests};
     return new Promise((resolve, reject) => {
-      this.pending.set(question.id, {resolve, reject});
-      this.worker.postMessage(question);
+      try {
+        this.worker.postMessage(question);
+        this.pending.set(question.id, {resolve, reject});
+      } catch (cause) {
+        // What cannot be copied to a worker; the worker itself is as it was.
+        reject(new SearchUnavailable('worker', 'the question cannot be sent to it', {cause}));
+      }
     });
   }
 

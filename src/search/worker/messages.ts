@@ -8,7 +8,13 @@ export interface Question {
   readonly requests: readonly SearchRequest[];
 }
 
+/** Why a question was not answered. */
+export interface Failure {
+  readonly failure: SearchFailure;
+  readonly detail: string;
+}
+
 /** What the worker answers; questions are answered in the order in which they were asked. */
 export type Reply =
   | {readonly id: number; readonly results: readonly SearchResult[]}
-  | {readonly id: number; readonly failure: SearchFailure; readonly detail: string};
+  | (Failure & {readonly id: number});
