@@ -11,7 +11,7 @@ import {parseArgs} from 'node:util';
 
 import {budgetsFrom, overBudget, readBudgets, writeBudgets} from '../src/measure/budgets';
 import {builtFiles} from '../src/measure/builtFiles';
-import {measureSearch} from '../src/measure/search';
+import {measureSearch} from '../src/measure/searchInNode';
 import {weightTable} from '../src/measure/table';
 import {weighSite} from '../src/measure/weigh';
 

@@ -1,28 +1,14 @@
-import {createReadStream, existsSync, statSync} from 'node:fs';
+import {createReadStream} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.ipynb': 'application/x-ipynb+json',
-};
+import {isFile, typeOf} from '../../src/measure/browser/files';
 
 export interface StaticHost {
   /** Origin and prefix without a trailing slash, such as http://127.0.0.1:40123. */
   readonly url: string;
   close(): Promise<void>;
-}
-
-function isFile(file: string): boolean {
-  return existsSync(file) && statSync(file).isFile();
 }
 
 /** The file that answers an address: itself, its `.html`, or a folder's index when the address ends in a slash. */
@@ -53,7 +39,7 @@ export async function startStaticHost(root: string, prefix = '', port = 0): Prom
     const found = own === null ? null : fileFor(folder, own);
     const file = found ?? path.join(folder, '404.html');
     response.writeHead(found ? 200 : 404, {
-      'content-type': types[path.extname(file)] ?? 'application/octet-stream',
+      'content-type': typeOf(file),
       'cache-control': 'no-store',
     });
     createReadStream(file).pipe(response);

@@ -2,6 +2,7 @@ import {nameWords, type NameWord} from './coverage';
 import {remembered} from './remembered';
 import {symbolTable, type SymbolTable} from './symbolRule';
 import {squash} from './text';
+import {sharedTexts} from './sharedTexts';
 import {termIndex, type TermIndex} from './termIndex';
 import type {Unit} from './units';
 import {vocabulary, type Vocabulary} from './vocabulary';
@@ -9,8 +10,8 @@ import {vocabulary, type Vocabulary} from './vocabulary';
 /** Everything that is looked up of the places, filled name by name and then text by text. */
 export interface PlaceIndex {
   readonly units: readonly Unit[];
-  readonly names: TermIndex;
-  readonly texts: TermIndex;
+  readonly names: Pick<TermIndex, 'find'>;
+  readonly texts: Pick<TermIndex, 'find'>;
   readonly known: Vocabulary;
   readonly symbols: SymbolTable;
   wordsOfName(unit: Unit): readonly NameWord[];
@@ -28,7 +29,7 @@ export interface PlaceIndex {
 export function placeIndex(units: readonly Unit[]): PlaceIndex {
   const terms = new Set<string>();
   const addTerm = (term: string): void => void terms.add(term);
-  const names = termIndex(addTerm);
+  const names = sharedTexts(termIndex(addTerm));
   const texts = termIndex(addTerm);
   units.forEach(({name}, index) => names.add(index, name));
   const known = vocabulary(terms);

@@ -87,18 +87,34 @@ export interface SpellingList {
   near(word: string): NearWord[];
 }
 
+/** Sorted when first asked: most queries are spelt right. */
 export function spellingList(words: Iterable<string>): SpellingList {
-  const byLength = new Map<number, {word: string; mask: number}[]>();
+  let byLength: ReadonlyMap<number, readonly Spelling[]> | undefined;
+  return {
+    near(word) {
+      byLength ??= spellingsByLength(words);
+      return nearWords(byLength, word);
+    },
+  };
+}
+
+interface Spelling {
+  readonly word: string;
+  readonly mask: number;
+}
+
+function spellingsByLength(words: Iterable<string>): Map<number, Spelling[]> {
+  const byLength = new Map<number, Spelling[]>();
   for (const word of words) {
     const entries = byLength.get(word.length) ?? [];
     entries.push({word, mask: letterMask(word)});
     byLength.set(word.length, entries);
   }
-  return {near: (word) => nearWords(byLength, word)};
+  return byLength;
 }
 
 function nearWords(
-  byLength: ReadonlyMap<number, readonly {word: string; mask: number}[]>,
+  byLength: ReadonlyMap<number, readonly Spelling[]>,
   word: string,
 ): NearWord[] {
   const most = allowedTypos(word.length);

@@ -1,3 +1,4 @@
+import {TEXT_SUFFIX} from '../records/packed';
 import type {Level, SearchRecord} from '../types';
 
 /**
@@ -21,39 +22,24 @@ export function namesOf({hierarchy}: SearchRecord): string[] {
   return LEVELS.map((level) => hierarchy[level]).filter((name) => name !== null);
 }
 
-/** The address of the page of a record. */
-export function pageOf({objectID}: SearchRecord): string {
-  const hash = objectID.indexOf('#');
-  return hash < 0 ? objectID : objectID.slice(0, hash);
-}
-
-function placeKey(record: SearchRecord): string {
-  return [pageOf(record), ...namesOf(record)].join('\n');
-}
-
 /** The places of the site in the order of their records. */
 export function unitsOf(records: readonly SearchRecord[]): Unit[] {
   const proseOf = new Map<string, SearchRecord>();
-  const withHeading = new Set<string>();
   for (const record of records) {
     if (record.type === 'content') {
-      proseOf.set(placeKey(record), record);
+      proseOf.set(record.objectID, record);
     }
   }
   const units: Unit[] = [];
   for (const record of records) {
-    const key = placeKey(record);
     if (record.type !== 'content') {
-      // Of two places of one name (overloads, a property and its setter) the first has the prose.
-      const prose = withHeading.has(key) ? undefined : proseOf.get(key);
-      withHeading.add(key);
-      units.push(unit(record, prose));
+      const id = record.objectID + TEXT_SUFFIX;
+      units.push(unit(record, proseOf.get(id)));
+      proseOf.delete(id);
     }
   }
-  for (const [key, record] of proseOf) {
-    if (!withHeading.has(key)) {
-      units.push(unit(record, record));
-    }
+  for (const record of proseOf.values()) {
+    units.push(unit(record, record));
   }
   return units;
 }

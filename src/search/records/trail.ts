@@ -47,8 +47,12 @@ export class Trail {
 
   /** Names above a level, then the name itself. */
   namesTo(level: number, name: string): (string | null)[] {
-    const above = Array.from({length: level}, (_, index) => this.steps[index]?.name ?? null);
-    return [...above, name];
+    const names: (string | null)[] = [];
+    for (let above = 0; above < level; above += 1) {
+      names.push(this.steps[above]?.name ?? null);
+    }
+    names.push(name);
+    return names;
   }
 
   /** The names of the place that was told last. */
@@ -59,15 +63,12 @@ export class Trail {
   /** Goes on to a place. */
   step(names: readonly (string | null)[], anchor: string): void {
     const level = names.length - 1;
-    const steps: (Step | undefined)[] = names.map((name, index) => {
-      const known = this.steps[index];
-      return index < level && known?.name === name ? known : undefined;
-    });
-    names.forEach((name, index) => {
-      if (name !== null && index < level) {
-        steps[index] ??= {name, anchor: ''};
-      }
-    });
+    const steps: (Step | undefined)[] = [];
+    for (let above = 0; above < level; above += 1) {
+      const name = names[above] ?? null;
+      const known = this.steps[above];
+      steps.push(known?.name === name ? known : name === null ? undefined : {name, anchor: ''});
+    }
     steps[level] = {name: names[level] ?? null, anchor};
     this.steps = steps;
   }
@@ -91,6 +92,7 @@ export function namesOf(hierarchy: Hierarchy, level: number): (string | null)[] 
 }
 
 export function hierarchyOf(names: readonly (string | null)[]): Hierarchy {
-  const levels = Array.from({length: 7}, (_, index) => [`lvl${index}`, names[index] ?? null]);
-  return Object.fromEntries(levels) as Hierarchy;
+  const [lvl0 = null, lvl1 = null, lvl2 = null, lvl3 = null] = names;
+  const [lvl4 = null, lvl5 = null, lvl6 = null] = names.slice(4);
+  return {lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6};
 }

@@ -1,0 +1,206 @@
+import {type Browser, chromium, type Page} from '@playwright/test';
+
+import {type Network, startSlowHost, type SlowHost} from './slowHost';
+import {slowRenderers} from './slowProcess';
+
+/** What a reader of a page waits for, in milliseconds. */
+export interface SearchTimes {
+  /** Requests and bytes before the reader turned to the search: of its code and records. */
+  readonly beforeIntent: readonly string[];
+  /** All that the search fetched, packed. */
+  readonly fetchedBytes: number;
+  /** From the shortcut to painted hits, nothing of the search being there; of each run. */
+  readonly coldMs: readonly number[];
+  /** From the first letter to painted hits, when the search had been made ready. */
+  readonly warmFirstMs: readonly number[];
+  /** From each key to its painted hits. */
+  readonly keystrokesMs: readonly number[];
+  /** Tasks of the page over 50 ms from the first shortcut on. */
+  readonly longTasksMs: readonly number[];
+}
+
+export interface Conditions {
+  /** 1 for the machine as it is, 4 for a quarter of its speed. */
+  readonly slowdown: number;
+  readonly network: Network;
+}
+
+/** A name in the reference, typed as a reader would who has seen it somewhere. */
+const TYPED = [
+  'csvsource',
+  'BitfountSession',
+  'federated averaging',
+  'how to connect data',
+  'get_pod_key',
+  'datasource_args',
+  'run a pod',
+  'ModelInference',
+];
+const COLD_QUERY = 'csvsource';
+const PAGE = '/api/bitfount/hub/api';
+const RUNS = 5;
+
+/**
+ * Searches the built site in a browser as a reader does.
+ *
+ * @param root folder of the build
+ * @param executablePath of the browser
+ * @throws when hits do not come
+ */
+export async function searchTimes(
+  root: string,
+  executablePath: string,
+  conditions: Conditions,
+): Promise<SearchTimes> {
+  const host = await startSlowHost(root);
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+  try {
+    const runs: SearchTimes[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      runs.push(await oneRun(browser, host, conditions));
+    }
+    return {
+      beforeIntent: runs.flatMap(({beforeIntent}) => beforeIntent),
+      fetchedBytes: Math.max(...runs.map(({fetchedBytes}) => fetchedBytes)),
+      coldMs: runs.flatMap(({coldMs}) => coldMs),
+      warmFirstMs: runs.flatMap(({warmFirstMs}) => warmFirstMs),
+      keystrokesMs: runs.flatMap(({keystrokesMs}) => keystrokesMs),
+      longTasksMs: runs.flatMap(({longTasksMs}) => longTasksMs),
+    };
+  } finally {
+    await browser.close();
+    await host.close();
+  }
+}
+
+async function oneRun(
+  browser: Browser,
+  host: SlowHost,
+  {slowdown, network}: Conditions,
+): Promise<SearchTimes> {
+  const context = await browser.newContext({baseURL: host.url});
+  try {
+    const page = await context.newPage();
+    host.become({latencyMs: 0, bitsPerSecond: Infinity});
+    await page.goto(PAGE, {waitUntil: 'networkidle'});
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await watch(page);
+    const before = host.taken().addresses.filter((address) => /search|worker/i.test(address));
+    host.become(network);
+    const slowed = await slowRenderers(browser, slowdown);
+    try {
+      const cold = await pasted(page, COLD_QUERY);
+      const fetchedBytes = host.taken().bytes;
+      const keystrokes: number[] = [];
+      const warmFirst: number[] = [];
+      for (const name of TYPED) {
+        const times = await typed(page, name);
+        warmFirst.push(times[0] ?? 0);
+        keystrokes.push(...times);
+      }
+      const longTasksMs = await page.evaluate(() => window.searchWatch.longTasks);
+      return {
+        beforeIntent: before,
+        fetchedBytes,
+        coldMs: [cold],
+        warmFirstMs: warmFirst,
+        keystrokesMs: keystrokes,
+        longTasksMs,
+      };
+    } finally {
+      slowed.stop();
+    }
+  } finally {
+    await context.close();
+  }
+}
+
+interface SearchWatch {
+  readonly longTasks: number[];
+  /** Milliseconds from `begin`, or else the latest key press, until the hits of a query are painted. */
+  painted(query: string): Promise<number>;
+  begin(): void;
+}
+
+declare global {
+  interface Window {
+    searchWatch: SearchWatch;
+  }
+}
+
+/** Puts a stopwatch into the page: the driver's own way to the browser takes longer than a search. */
+async function watch(page: Page): Promise<void> {
+  // The compiler of scripts wraps functions in a helper, which the page does not have.
+  await page.evaluate('globalThis.__name = (named) => named');
+  await page.evaluate(() => {
+    const longTasks: number[] = [];
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach(({duration}) => longTasks.push(Math.round(duration))),
+    ).observe({type: 'longtask'});
+    let start = 0;
+    addEventListener('keydown', (event) => (start = event.timeStamp), {capture: true});
+    const isAnswered = (query: string): boolean => {
+      const all = document.querySelector<HTMLAnchorElement>('dialog[open] a[href*="?q="]');
+      return all !== null && new URL(all.href).searchParams.get('q') === query;
+    };
+    window.searchWatch = {
+      longTasks,
+      begin: () => (start = performance.now()),
+      painted: (query) =>
+        new Promise((resolve) => {
+          const look = (): void => {
+            if (isAnswered(query)) {
+              // The frame in which the list is drawn, and the task after it.
+              requestAnimationFrame(() => {
+                const channel = new MessageChannel();
+                channel.port1.onmessage = () => resolve(performance.now() - start);
+                channel.port2.postMessage(null);
+              });
+            } else {
+              setTimeout(look, 1);
+            }
+          };
+          look();
+        }),
+    };
+  });
+}
+
+/** Opens the modal with a query that was pasted at once. */
+async function pasted(page: Page, query: string): Promise<number> {
+  return page.evaluate(async (text) => {
+    const box = document.querySelector<HTMLInputElement>('input[data-search-open]');
+    if (!box) {
+      throw new Error('The page has no search box.');
+    }
+    window.searchWatch.begin();
+    box.focus();
+    box.value = text;
+    box.dispatchEvent(new Event('input', {bubbles: true}));
+    return window.searchWatch.painted(text);
+  }, query);
+}
+
+/** Types a query letter by letter, each after the hits of the one before. */
+async function typed(page: Page, query: string): Promise<number[]> {
+  const field = page.locator('dialog[open] input[type="search"]');
+  await field.fill('');
+  const times: number[] = [];
+  for (const [index, letter] of [...query].entries()) {
+    if (letter === ' ') {
+      // A space asks nothing new.
+      await field.press('Space');
+      continue;
+    }
+    const painted = page.evaluate(
+      (text) => window.searchWatch.painted(text),
+      query.slice(0, index + 1),
+    );
+    await field.press(letter);
+    times.push(await painted);
+  }
+  return times;
+}
