@@ -2,6 +2,8 @@
 export const MAX_QUERY_LENGTH = 64;
 /** Results on a page of the search page, and in an answer to the modal. */
 export const HITS_PER_PAGE = 20;
+/** An answer that takes longer than this, in milliseconds, is said to be on its way. */
+export const STALLED_MS = 300;
 /** Results below one heading of the modal. */
 export const MAX_HITS_PER_GROUP = 5;
 

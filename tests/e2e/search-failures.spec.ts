@@ -39,10 +39,8 @@ for (const [name, fail] of Object.entries(failures)) {
 test('a blocked worker is a failure as well [8.1]', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'Worker', {
-      value: class {
-        constructor() {
-          throw new DOMException('blocked', 'SecurityError');
-        }
+      value: function BlockedWorker() {
+        throw new DOMException('blocked', 'SecurityError');
       },
     });
   });

@@ -1,7 +1,17 @@
 import {expect, test} from '@playwright/test';
 
 import {product} from '../../src/config/product';
-import {box, dialog, field, options, searchFor} from '../support/search';
+import {
+  box,
+  dialog,
+  field,
+  kept,
+  keptSearch,
+  options,
+  searchFor,
+  seeAll,
+  storeSearches,
+} from '../support/search';
 import {addresses, holdReact, open, started} from '../support/shell';
 
 const SYMBOL = 'CSVSource';
@@ -98,9 +108,7 @@ test('arrows move, Enter follows within the site [4.29] [7.10]', async ({page}) 
 
 test('“See all N results” leads to the search page [7.13] [7.8]', async ({page}) => {
   await searchFor(page, 'pod');
-  await dialog(page)
-    .getByRole('link', {name: /^See all \d+ results$/})
-    .click();
+  await seeAll(page).click();
   await expect(page).toHaveURL('/search?q=pod');
 });
 
@@ -126,10 +134,7 @@ test('no results: the query, queries that have some, and a mail to report it [4.
 test('what was followed is kept, and can be removed; corrupt storage does no harm [3.2] [4.25] [5.3]', async ({
   page,
 }) => {
-  await page.goto('/search');
-  await page.evaluate(() =>
-    localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__Documentation Website', '{not json'),
-  );
+  await storeSearches(page, 'RECENT', '{not json');
   await searchFor(page, '');
   await expect(dialog(page).getByText('No recent searches')).toBeVisible();
   await field(page).fill(SYMBOL);
@@ -137,12 +142,10 @@ test('what was followed is kept, and can be removed; corrupt storage does no har
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/csvsource$/);
   await page.keyboard.press('Control+k');
-  const recent = dialog(page).getByRole('tree', {name: 'Recent'}).getByRole('treeitem');
-  await expect(recent).toHaveCount(1);
-  await recent.getByRole('button', {name: 'Save this search'}).click();
-  const favourite = dialog(page).getByRole('tree', {name: 'Favorite'}).getByRole('treeitem');
-  await expect(favourite).toHaveCount(1);
-  await favourite.getByRole('button').click();
+  await expect(kept(page, 'Recent')).toHaveCount(1);
+  await kept(page, 'Recent').getByRole('button', {name: 'Save this search'}).click();
+  await expect(kept(page, 'Favorite')).toHaveCount(1);
+  await kept(page, 'Favorite').getByRole('button').click();
   await expect(dialog(page).getByRole('treeitem')).toHaveCount(0);
 });
 
@@ -170,21 +173,10 @@ test('an external address that was kept is loaded fully, in the same tab [7.11] 
   context,
 }) => {
   await context.route(`${product.links.hub}/**`, (route) => route.fulfill({body: 'hub'}));
-  await page.addInitScript(
-    ([key, url]) =>
-      localStorage.setItem(
-        key as string,
-        JSON.stringify([
-          {
-            objectID: 'x',
-            url,
-            type: 'lvl1',
-            kind: 'guide',
-            hierarchy: {lvl0: 'Guides', lvl1: 'Hub'},
-          },
-        ]),
-      ),
-    ['__DOCSEARCH_FAVORITE_SEARCHES__Documentation Website', `${product.links.hub}/x`],
+  await storeSearches(
+    page,
+    'FAVORITE',
+    JSON.stringify([keptSearch('Hub', `${product.links.hub}/x`)]),
   );
   await searchFor(page, '');
   await dialog(page).getByRole('treeitem').getByText('Hub').click();

@@ -20,11 +20,13 @@ export default function SearchBox(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const setup = useSearchSetup();
-  const giveBack = useCallback((followed: boolean) => {
+  const giveBack = useCallback((followed: boolean, before: Element | null) => {
     const openers = form.current?.querySelectorAll<HTMLElement>('[data-search-open]') ?? [];
     const shown = [...openers].find((opener) => opener.checkVisibility());
+    const hadFocus = before instanceof HTMLElement && before !== document.body;
+    const place = hadFocus && before.isConnected ? before : shown;
     // After the dialog has gone: before, the rest of the page cannot take the focus.
-    requestAnimationFrame(() => (followed ? shown?.blur() : shown?.focus({preventScroll: true})));
+    requestAnimationFrame(() => (followed ? shown?.blur() : place?.focus({preventScroll: true})));
   }, []);
   const {open, failed, close, ask, again, prepare} = useSearchModal(setup, box, giveBack);
 

@@ -44,6 +44,7 @@ export default function SearchDialog({setup, initialQuery, onClose}: Props): Rea
   const dialog = useRef<HTMLDialogElement>(null);
   const [modal, setModal] = useState<Element | null>(null);
   const [outcome, setOutcome] = useState<Outcome>({state: 'start'});
+  const [stalled, setStalled] = useState(false);
   const {settings, rules, client} = setup;
   const follow = useFollow(rules);
   const searchPage = useBaseUrl('/search');
@@ -51,7 +52,8 @@ export default function SearchDialog({setup, initialQuery, onClose}: Props): Rea
 
   // The modal makes its engine anew when one of these changes: they are made once.
   const [fixed] = useState(() => {
-    mendSavedSearches(settings.indexName);
+    mendSavedSearches(settings.indexName, rules);
+    const reporting = reportingClient(client, {outcome: setOutcome, stalled: setStalled});
     return {
       initialQuery,
       initialScrollY: window.scrollY,
@@ -64,10 +66,11 @@ export default function SearchDialog({setup, initialQuery, onClose}: Props): Rea
         },
       },
       transformSearchClient: (stock: unknown) =>
-        Object.assign(
-          Object.create(stock as object) as object,
-          reportingClient(client, setOutcome),
-        ),
+        Object.assign(Object.create(stock as object) as object, {search: reporting.search}),
+      startAgain: () => {
+        reporting.forget();
+        setOutcome({state: 'start'});
+      },
       transformItems: (items: DocSearchHit[]) =>
         items.map((item) => ({
           ...item,
@@ -139,10 +142,10 @@ export default function SearchDialog({setup, initialQuery, onClose}: Props): Rea
       onInput={(event) => {
         show();
         if ((event.target as HTMLInputElement).value === '') {
-          setOutcome({state: 'start'});
+          fixed.startAgain();
         }
       }}
-      onReset={() => setOutcome({state: 'start'})}
+      onReset={fixed.startAgain}
       onMouseDown={(event) => {
         if (event.target === event.currentTarget) {
           fixed.close();
@@ -183,6 +186,12 @@ export default function SearchDialog({setup, initialQuery, onClose}: Props): Rea
                 onQuery={(query) => typeQuery(dialog.current, query)}
               />
             )}
+            <p
+              className={stalled && outcome.state === 'start' ? 'find-message' : 'vh'}
+              role="status"
+            >
+              {stalled ? text.searching : announcement(outcome)}
+            </p>
             <div className="find-foot">
               {footer}
               {outcome.state === 'found' && (
@@ -194,9 +203,6 @@ export default function SearchDialog({setup, initialQuery, onClose}: Props): Rea
           </>,
           modal,
         )}
-      <p className="vh" role="status">
-        {announcement(outcome)}
-      </p>
     </dialog>
   );
 }

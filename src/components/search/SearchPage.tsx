@@ -46,12 +46,12 @@ function FailedPage({pages, query}: Props & {readonly query: string}): ReactNode
 
 /** What is said about the results, also to assistive technology. */
 function statusOf({status, result}: Results, query: string): string {
-  const {noResultsFor, errorTitle} = wording();
+  const {noResultsFor, errorTitle, searching} = wording();
   if (status === 'error') {
     return errorTitle;
   }
   if (status === 'stalled') {
-    return 'Searching…';
+    return searching;
   }
   if (!result) {
     return '';

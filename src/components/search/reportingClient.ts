@@ -1,3 +1,4 @@
+import {STALLED_MS} from '@site/src/search/query';
 import type {
   SearchClient,
   SearchRequest,
@@ -16,6 +17,18 @@ export type Outcome =
       readonly failure?: SearchUnavailable['failure'];
     };
 
+/** What the modal is told besides the answers. */
+export interface Report {
+  readonly outcome: (outcome: Outcome) => void;
+  /** Whether the latest query has waited long for its answer. */
+  readonly stalled: (isStalled: boolean) => void;
+}
+
+export interface ReportingClient extends SearchClient {
+  /** Nothing is told any more of what was asked so far: the reader has cleared the query. */
+  readonly forget: () => void;
+}
+
 function nothing(request: SearchRequest | undefined): SearchResult {
   return {
     hits: [],
@@ -31,21 +44,34 @@ function nothing(request: SearchRequest | undefined): SearchResult {
 
 /**
  * The client as the modal gets it. The modal loses sight of a failure (it sets its status back to
- * idle before it has shown the error), so it is answered with nothing found, and `tell` hears what
- * really happened. Only the latest query is told of.
+ * idle before it has shown the error), so it is answered with nothing found, and `report` hears
+ * what really happened. Only the latest query is told of.
  */
-export function reportingClient(
-  client: SearchClient,
-  tell: (outcome: Outcome) => void,
-): SearchClient {
+export function reportingClient(client: SearchClient, report: Report): ReportingClient {
   let latest = 0;
+  let stall: ReturnType<typeof setTimeout> | undefined;
+  const settle = () => {
+    clearTimeout(stall);
+    report.stalled(false);
+  };
   return {
+    forget: () => {
+      latest += 1;
+      settle();
+    },
     async search(input) {
       latest += 1;
       const own = latest;
       const [request] = input.requests;
       const query = request?.query ?? '';
-      const tellLatest = (outcome: Outcome) => own === latest && tell(outcome);
+      clearTimeout(stall);
+      stall = setTimeout(() => report.stalled(true), STALLED_MS);
+      const tellLatest = (outcome: Outcome) => {
+        if (own === latest) {
+          settle();
+          report.outcome(outcome);
+        }
+      };
       try {
         const answer = await client.search(input);
         const count = answer.results[0]?.nbHits ?? 0;

@@ -1,10 +1,16 @@
 import {read, write} from '@site/src/shell/storage';
 
+import {type AddressRules, hitAddress} from './hitAddress';
+
 /** Keys under which the modal keeps what the reader opened and what they favour. */
 export const savedKeys = (indexName: string): readonly string[] =>
   ['RECENT', 'FAVORITE'].map((list) => `__DOCSEARCH_${list}_SEARCHES__${indexName}`);
 
-function isHit(value: unknown): boolean {
+interface KeptHit {
+  readonly url: string;
+}
+
+function isHit(value: unknown): value is KeptHit {
   const hit = value as {objectID?: unknown; url?: unknown; hierarchy?: unknown} | null;
   return (
     typeof hit === 'object' &&
@@ -18,26 +24,28 @@ function isHit(value: unknown): boolean {
 
 /**
  * The stored text without what the modal could not read: it parses the text when it opens, and one
- * wrong character would keep it shut for ever.
+ * wrong character would keep it shut for ever. Whole addresses, which an earlier site at the same
+ * place may have kept, become those of this site.
  *
  * @returns null when nothing of it is of use
  */
-export function mended(stored: string): string | null {
+export function mended(stored: string, rules: AddressRules): string | null {
   try {
     const value: unknown = JSON.parse(stored);
     const hits = Array.isArray(value) ? value.filter(isHit) : [];
-    return hits.length > 0 ? JSON.stringify(hits) : null;
+    const known = hits.map((hit) => ({...hit, url: hitAddress(hit.url, rules)}));
+    return known.length > 0 ? JSON.stringify(known) : null;
   } catch {
     return null;
   }
 }
 
 /** Mends both lists before the modal reads them. */
-export function mendSavedSearches(indexName: string): void {
+export function mendSavedSearches(indexName: string, rules: AddressRules): void {
   for (const key of savedKeys(indexName)) {
     const stored = read(key);
     if (stored !== null) {
-      const good = mended(stored);
+      const good = mended(stored, rules);
       if (good !== stored) {
         write(key, good);
       }

@@ -1,11 +1,8 @@
-import {HITS_PER_PAGE} from '@site/src/search/query';
+import {HITS_PER_PAGE, STALLED_MS} from '@site/src/search/query';
 import type {SearchResult} from '@site/src/search/types';
 import {useEffect, useState} from 'react';
 
 import type {SearchSetup} from './useSearchSetup';
-
-/** An answer that takes longer than this, in milliseconds, is said to be on its way. */
-const STALLED_MS = 300;
 
 /**
  * What was answered on this visit: on Back the page has its results, and so its height, at once, and

@@ -27,16 +27,18 @@ const load = () => import('./SearchDialog');
  * before React had started.
  *
  * @param box the field whose text becomes the first query
- * @param onClosed gives the focus back
+ * @param onClosed gives the focus back; hears whether a result was followed and what had the focus
+ *   before
  */
 export function useSearchModal(
   {settings, client}: SearchSetup,
   box: RefObject<HTMLInputElement | null>,
-  onClosed: (followed: boolean) => void,
+  onClosed: (followed: boolean, before: Element | null) => void,
 ): Modal {
   const [open, setOpen] = useState<Modal['open']>(null);
   const [failed, setFailed] = useState(false);
   const state = useRef<'closed' | 'loading' | 'shown'>('closed');
+  const before = useRef<Element | null>(null);
 
   const prepare = useCallback(() => {
     // Whether this fails is seen, and said, when it is needed.
@@ -52,7 +54,7 @@ export function useSearchModal(
       state.current = 'closed';
       setOpen(null);
       setFailed(false);
-      onClosed(followed);
+      onClosed(followed, before.current);
     },
     [onClosed],
   );
@@ -63,6 +65,7 @@ export function useSearchModal(
       return;
     }
     state.current = 'loading';
+    before.current = document.activeElement;
     prepare();
     load().then(
       ({default: Dialog}) => {

@@ -45,7 +45,7 @@ export function useSearchSetup(): SearchSetup {
           `language:${i18n.currentLocale}`,
           ['default', ...tags.split(' ')].map((tag) => `docusaurus_tag:${tag}`),
         ],
-        attributesToRetrieve: ['hierarchy.lvl0', ...shownLevels, 'content', 'type', 'url', 'kind'],
+        attributesToRetrieve: ['hierarchy.lvl0', ...shownLevels, 'content', 'type', 'url'],
         attributesToSnippet: [...shownLevels, 'content'].map((name) => `${name}:${snippetWords()}`),
         snippetEllipsisText: '…',
         highlightPreTag: '<mark>',

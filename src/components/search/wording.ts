@@ -16,6 +16,7 @@ export const wording = () => ({
     id: 'theme.SearchModal.errorScreen.helpText',
     message: 'You might want to check your network connection.',
   }),
+  searching: translate({id: 'site.search.searching', message: 'Searching…'}),
   noResultsFor: translate({
     id: 'theme.SearchModal.noResultsScreen.noResultsText',
     message: 'No results for',

@@ -1,0 +1,75 @@
+import {expect, test} from '@playwright/test';
+
+import {STALLED_MS} from '../../src/search/query';
+import {ask, dialog, field, holdAnswers, options, searchFor, seeAll} from '../support/search';
+import {addresses, open, started} from '../support/shell';
+
+/* What is shown while a slow answer is awaited. */
+
+test('the modal says that it searches once an answer takes 300 ms [4.20] [9.15]', async ({
+  page,
+}) => {
+  expect(STALLED_MS).toBe(300);
+  const answers = await holdAnswers(page);
+  await page.clock.install();
+  await open(page, addresses.guide, 'React started');
+  await ask(page, '');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field(page).fill('pod');
+  await expect.poll(answers.asked).toEqual(['pod']);
+  const status = dialog(page).getByRole('status');
+  await page.clock.runFor(STALLED_MS - 1);
+  await expect(status).toHaveText('');
+  await page.clock.runFor(1);
+  await expect(status).toHaveText('Searching…');
+  expect((await status.boundingBox())?.height, 'for the eye as well').toBeGreaterThan(15);
+  await page.clock.resume();
+  await answers.release();
+  await expect(options(page).first()).toBeVisible();
+  await expect(status).toHaveText(/^\d+ results$/);
+});
+
+test('so does the search page [4.20] [9.15]', async ({page}) => {
+  const answers = await holdAnswers(page);
+  await page.clock.install();
+  await page.goto('/search');
+  await started(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox', {name: 'Search'}).fill('pod');
+  await expect.poll(answers.asked).toEqual(['pod']);
+  const status = main.getByRole('status');
+  await page.clock.runFor(STALLED_MS - 1);
+  await expect(status).toHaveText('');
+  await page.clock.runFor(1);
+  await expect(status).toHaveText('Searching…');
+  await page.clock.resume();
+  await answers.release();
+  await expect(status).toHaveText(/^\d+ results for “pod”$/);
+});
+
+test('an answer to a query that was cleared meanwhile shows nothing [5.3]', async ({page}) => {
+  const answers = await holdAnswers(page);
+  await searchFor(page, 'pod');
+  await expect.poll(answers.asked).toEqual(['pod']);
+  await field(page).fill('');
+  await answers.release();
+  await expect.poll(answers.answered, 'the start of the worker, and the query').toBe(2);
+  // What the answer changes is there after the next frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(seeAll(page)).toHaveCount(0);
+  await expect(dialog(page).getByText('No recent searches')).toBeVisible();
+});
+
+test('nothing turns for readers who want no motion', async ({page}) => {
+  const moving = () => dialog(page).evaluate((box) => box.getAnimations({subtree: true}).length);
+  await holdAnswers(page);
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  await searchFor(page, 'pod');
+  await expect(dialog(page).getByRole('status')).toHaveText('Searching…');
+  await expect.poll(moving).toBeGreaterThan(0);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await expect.poll(moving).toBe(0);
+});
