@@ -95,7 +95,11 @@ function partsOf(word: string, start: number, pattern: RegExp): Token[] {
   for (const match of word.matchAll(pattern)) {
     const [part] = match;
     const at = start + match.index;
-    parts.push({term: knownStem(fold(part)), start: at, end: at + part.length});
+    const term = knownStem(fold(part));
+    // Marks without a letter (many emoji have one) are no term.
+    if (term !== '') {
+      parts.push({term, start: at, end: at + part.length});
+    }
   }
   return parts;
 }
