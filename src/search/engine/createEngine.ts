@@ -2,6 +2,7 @@ import type {SearchRecord, SearchRequest, SearchResult} from '../types';
 import {findPlaces} from './findPlaces';
 import {hitOf} from './hits';
 import {placeIndex} from './placeIndex';
+import {spread} from './spread';
 import {unitsOf} from './units';
 
 const DEFAULT_HITS_PER_PAGE = 20;
@@ -41,7 +42,7 @@ export function growingEngine(records: readonly SearchRecord[]): GrowingEngine {
       const {units, wanted, isNamed} = findPlaces(index, query, request.facetFilters);
       const hitsPerPage = Math.max(1, request.hitsPerPage ?? DEFAULT_HITS_PER_PAGE);
       const page = Math.max(0, request.page ?? 0);
-      const shown = units.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+      const shown = spread(units, hitsPerPage).slice(page * hitsPerPage, (page + 1) * hitsPerPage);
       const result: SearchResult = {
         hits: shown.map((unit) => hitOf(unit, wanted, request)),
         nbHits: units.length,

@@ -1,16 +1,18 @@
+import {beginning} from './beginning';
 import type {FacetFilters} from './facets';
 import {meetsFilters} from './facets';
 import {coverage, metBy, type NameWord} from './coverage';
 import type {PlaceIndex} from './placeIndex';
 import {queryWords, type QueryWord} from './query';
 import {remembered} from './remembered';
+import {isQuestion} from './stopWords';
 import {metShare, scoreOf, type Features} from './rerank';
-import {squash} from './text';
 import type {Fits} from './termIndex';
+import {squash} from './text';
 import {explaining} from './symbolRule';
 import type {Unit} from './units';
 import {qualityOf, wantedWord, type WantedWord} from './wanted';
-import {LEAST_COVERAGE, SCORE} from './weights';
+import {COMPANION_WEIGHT, LEAST_COVERAGE, SCORE} from './weights';
 
 /** Shortest beginning that is looked for in prose: two letters begin thousands of its words. */
 const SHORTEST_PREFIX_IN_TEXT = 3;
@@ -49,31 +51,43 @@ export function findPlaces(
   const candidates = new Set(
     lookups
       .flatMap(({names, texts}) => [...names.keys(), ...texts.keys()])
-      .concat([...named.keys()]),
+      .concat([...named.keys(), ...begunNames(index, query)]),
   );
-  const typed = squash(query);
-  const begun = (unit: Unit): number => {
-    const name = index.squashedName(unit);
-    return typed !== '' && name.startsWith(typed) ? (SCORE.begun * typed.length) / name.length : 0;
-  };
+  const isAsked = isQuestion(query);
+  const begun = beginning(query);
   const mostProse = Math.max(...lookups.map(({texts}) => mostOf(texts)), Number.EPSILON);
   const scored = [...candidates].flatMap((id) => {
     const unit = index.units[id];
     if (unit === undefined || !meetsFilters(unit.heading, filters)) {
       return [];
     }
-    const features = featuresOf(index, unit, id, lookups, wanted, mostProse);
+    const features = {...featuresOf(index, unit, id, lookups, wanted, mostProse), isAsked};
     const extra = named.get(id) ?? 0;
-    return [
-      {id, unit, extra, met: metShare(features), score: scoreOf(features) + extra + begun(unit)},
-    ];
+    const start = begun(unit.name);
+    const score = (scoreOf(features) + start) * companionWeight(unit, query) + extra;
+    return [{id, unit, extra, start, met: metShare(features), score}];
   });
   const least = LEAST_COVERAGE * scored.reduce((most, {met}) => Math.max(most, met), 0);
   const ranked = scored
-    .filter(({met, extra}) => extra > 0 || met >= least)
+    .filter(({met, extra, start}) => extra > 0 || start > 0 || met >= least)
     .sort((a, b) => b.score - a.score || a.id - b.id);
   promotePhrases(ranked, query);
   return {units: ranked.map(({unit}) => unit), wanted, isNamed: (ranked[0]?.extra ?? 0) > 0};
+}
+
+/** A class of settings comes after what it sets, unless the query speaks of settings. */
+function companionWeight({heading, name}: Unit, query: string): number {
+  const isCompanion = heading.kind === 'class' && /Config$/.test(name) && !/conf/i.test(query);
+  return isCompanion ? COMPANION_WEIGHT : 1;
+}
+
+/** Places whose name begins with a query of one piece, as `is_task_r` does, however short its last part. */
+function begunNames(index: PlaceIndex, query: string): Iterable<number> {
+  const typed = query.trim();
+  const begun = squash(typed.slice(typed.lastIndexOf('.') + 1));
+  return /\s/.test(typed) || begun.length < SHORTEST_PREFIX_IN_TEXT
+    ? []
+    : index.names.find([], begun).keys();
 }
 
 /** Of the best places, those come first that have the query word for word, as messages are pasted. */
@@ -140,7 +154,7 @@ function featuresOf(
   lookups: readonly Lookup[],
   wanted: readonly WantedWord[],
   mostProse: number,
-): Features {
+): Omit<Features, 'isAsked'> {
   const own = index.wordsOfName(unit);
   const above = index.wordsOfParents(unit);
   const matches = lookups.map(({wanted: word, weight, names, texts, inParents}) => {

@@ -1,7 +1,6 @@
 import {nameWords, type NameWord} from './coverage';
 import {remembered} from './remembered';
 import {symbolTable, type SymbolTable} from './symbolRule';
-import {squash} from './text';
 import {sharedTexts} from './sharedTexts';
 import {termIndex, type TermIndex} from './termIndex';
 import type {Unit} from './units';
@@ -15,7 +14,6 @@ export interface PlaceIndex {
   readonly known: Vocabulary;
   readonly symbols: SymbolTable;
   wordsOfName(unit: Unit): readonly NameWord[];
-  squashedName(unit: Unit): string;
   wordsOfParents(unit: Unit): readonly NameWord[];
   /**
    * Reads the text of the next places.
@@ -41,7 +39,6 @@ export function placeIndex(units: readonly Unit[]): PlaceIndex {
     known,
     symbols: symbolTable(units, (word) => terms.has(word) || known.hasPrefix(word)),
     wordsOfName: remembered((unit: Unit) => nameWords([unit.name])),
-    squashedName: remembered((unit: Unit) => squash(unit.name)),
     wordsOfParents: rememberedNames(),
     readMore: (places) => {
       const end = Math.min(read + places, units.length);

@@ -1,4 +1,4 @@
-import {isStopWord} from './stopWords';
+import {isQuestion, isQuestionWord, isStopWord} from './stopWords';
 import {fold, wordsOf} from './text';
 
 /** One word of a query that hits may meet. */
@@ -38,7 +38,9 @@ export function queryWords(query: string): QueryWord[] {
     };
   });
   const telling = words.filter(({term}) => !isStopWord(term));
-  return distinct(telling.length > 0 ? telling : words);
+  const subject = isQuestion(query) ? telling.filter(({term}) => !isQuestionWord(term)) : telling;
+  const kept = [subject, telling, words].find(({length}) => length > 0);
+  return distinct(kept ?? words);
 }
 
 function joinOf(first: string | undefined, second: string | undefined): string | undefined {

@@ -1,5 +1,12 @@
 import type {RecordKind} from '../types';
-import {ATTRIBUTE_WEIGHTS, KIND_WEIGHTS, LEVEL_WEIGHTS, SCORE} from './weights';
+import {
+  ATTRIBUTE_WEIGHTS,
+  EXPLAINS_WEIGHT,
+  explains,
+  KIND_WEIGHTS,
+  LEVEL_WEIGHTS,
+  SCORE,
+} from './weights';
 
 /** How one word of the query is met by one place; each from 0 to 1. */
 export interface WordMatch {
@@ -19,6 +26,8 @@ export interface Features {
   readonly prose: number;
   readonly kind: RecordKind;
   readonly level: number;
+  /** Whether the query is a question. */
+  readonly isAsked: boolean;
 }
 
 /** Share of the query, by the weight of its words, that a place meets anywhere. */
@@ -28,7 +37,7 @@ export function metShare({words}: Features): number {
 
 /** The rank of a place by all rules but the one of symbols; comparable within a query. */
 export function scoreOf(features: Features): number {
-  const {words, nameCovered, prose, kind, level} = features;
+  const {words, nameCovered, prose, kind, level, isAsked} = features;
   const met = metShare(features);
   const inName = share(words, (word) => word.inName);
   const placed = share(words, (word) =>
@@ -41,7 +50,8 @@ export function scoreOf(features: Features): number {
   const parts =
     placed + SCORE.inName * inName + SCORE.nameCovered * nameCovered * inName + SCORE.prose * prose;
   const levelWeight = LEVEL_WEIGHTS[level] ?? LEVEL_WEIGHTS[LEVEL_WEIGHTS.length - 1] ?? 1;
-  return met * met * parts * KIND_WEIGHTS[kind] * levelWeight;
+  const kindWeight = KIND_WEIGHTS[kind] * (isAsked && explains(kind) ? EXPLAINS_WEIGHT : 1);
+  return met * met * parts * kindWeight * levelWeight;
 }
 
 function share(words: readonly WordMatch[], of: (word: WordMatch) => number): number {

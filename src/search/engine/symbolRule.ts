@@ -2,7 +2,7 @@ import type {RecordKind} from '../types';
 import {fold, squash, stem} from './text';
 import {distance, spellingList, type SpellingList} from './typos';
 import type {Unit} from './units';
-import {KIND_WEIGHTS} from './weights';
+import {explains, KIND_WEIGHTS} from './weights';
 
 /**
  * How a query names a symbol or heading, best first:
@@ -90,7 +90,8 @@ class Table implements SymbolTable {
   lookup(query: string): ReadonlyMap<number, number> {
     const asked = bareName(query.replace(/[`'"]/g, '').trim());
     const squashed = squash(asked);
-    const spelt = this.bySquashed.get(squashed) ?? [];
+    // What ends in a separator goes on: `storage_` is not `storage`.
+    const spelt = /[_.]$/.test(asked) ? [] : (this.bySquashed.get(squashed) ?? []);
     const exact = this.named(asked);
     if (exact.size > 0 || spelt.length > 0) {
       return new Map([
@@ -191,16 +192,14 @@ class Table implements SymbolTable {
   }
 }
 
-/** What a question is about: headings of guides where there are any, they explain. */
+/** What a question is about: headings of guides where there are any, they explain; else symbols by their names as written. */
 export function explaining(
   scores: ReadonlyMap<number, number>,
   units: readonly Unit[],
 ): ReadonlyMap<number, number> {
-  const headings = [...scores].filter(([index]) => {
-    const kind = units[index]?.heading.kind;
-    return kind === 'guide' || kind === 'tutorial';
-  });
-  return headings.length > 0 ? new Map(headings) : scores;
+  const headings = [...scores].filter(([index]) => explains(units[index]?.heading.kind));
+  const least = SYMBOL_SCORES.through + 2 * FURTHER_HOME;
+  return new Map(headings.length > 0 ? headings : [...scores].filter(([, score]) => score > least));
 }
 
 /** Whether all steps occur in the path in their order, the last at its end. */

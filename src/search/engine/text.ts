@@ -41,11 +41,12 @@ export function fold(text: string): string {
 }
 
 /**
- * One form for the endings that readers and writers vary: plural, `-ing` and `-ed`.
+ * One form for the endings that readers and writers vary: plural, `-ing` and `-ed`, and the
+ * spellings of Britain and America.
  * Rough on purpose: both sides of the search go through it, so it need not be English.
  */
 export function stem(word: string): string {
-  const single = withoutPlural(word);
+  const single = withoutPlural(inOneEnglish(word));
   for (const ending of ['ing', 'ed']) {
     const rest = single.slice(0, -ending.length);
     if (single.endsWith(ending) && rest.length >= 3 && /[aeiouy]/.test(rest)) {
@@ -53,6 +54,13 @@ export function stem(word: string): string {
     }
   }
   return withoutFinalE(single);
+}
+
+/** `normalise` for `normalize`, `color` for `colour`; short words such as `size` are left alone. */
+function inOneEnglish(word: string): string {
+  return word.length < 6
+    ? word
+    : word.replace(/([iy])z(?=e|ing|ation)/, '$1s').replace(/our(?=s?$|ed|ing|al)/, 'or');
 }
 
 function withoutPlural(word: string): string {

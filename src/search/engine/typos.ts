@@ -113,10 +113,7 @@ function spellingsByLength(words: Iterable<string>): Map<number, Spelling[]> {
   return byLength;
 }
 
-function nearWords(
-  byLength: ReadonlyMap<number, readonly Spelling[]>,
-  word: string,
-): NearWord[] {
+function nearWords(byLength: ReadonlyMap<number, readonly Spelling[]>, word: string): NearWord[] {
   const most = allowedTypos(word.length);
   const found: NearWord[] = [];
   if (most === 0) {

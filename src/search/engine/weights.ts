@@ -18,6 +18,14 @@ export const KIND_WEIGHTS: Readonly<Record<RecordKind, number>> = {
   parameter: 0.72,
 };
 
+/** Guides and tutorials tell how and why; the reference tells what. */
+export function explains(kind: RecordKind | undefined): boolean {
+  return kind === 'guide' || kind === 'tutorial';
+}
+
+/** What explains counts this much more for a question. */
+export const EXPLAINS_WEIGHT = 1.25;
+
 /** By depth of the heading: the page itself first. */
 export const LEVEL_WEIGHTS = [1, 1.12, 1.06, 1, 0.96, 0.93, 0.9] as const;
 
@@ -31,9 +39,13 @@ export const SCORE = {
   prose: 0.5,
   /** The text has the query word for word. */
   phrase: 1.5,
-  /** The name begins with the query; more so the less is left to type. */
-  begun: 2,
 } as const;
+
+/** The name begins with the query: in the same letters, in other case, or with other separators. */
+export const BEGUN = {asWritten: 3, inAnyCase: 2.5, squashed: 1.8} as const;
 
 /** A hit meets at least this share of what the best one meets, by the weight of the words. */
 export const LEAST_COVERAGE = 0.6;
+
+/** What a class of settings counts beside the thing that it sets. */
+export const COMPANION_WEIGHT = 0.85;
