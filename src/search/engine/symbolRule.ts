@@ -90,6 +90,9 @@ class Table implements SymbolTable {
   lookup(query: string): ReadonlyMap<number, number> {
     const asked = bareName(query.replace(/[`'"]/g, '').trim());
     const squashed = squash(asked);
+    if (squashed === '') {
+      return new Map();
+    }
     const spelt = this.bySquashed.get(squashed) ?? [];
     const exact = this.named(asked);
     if (exact.size > 0 || spelt.length > 0) {
