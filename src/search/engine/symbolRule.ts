@@ -90,6 +90,9 @@ class Table implements SymbolTable {
   lookup(query: string): ReadonlyMap<number, number> {
     const asked = bareName(query.replace(/[`'"]/g, '').trim());
     const squashed = squash(asked);
+    if (squashed === '') {
+      return new Map();
+    }
     // What ends in a separator goes on: `storage_` is not `storage`.
     const spelt = /[_.]$/.test(asked) ? [] : (this.bySquashed.get(squashed) ?? []);
     const exact = this.named(asked);

@@ -96,6 +96,12 @@ test('such a name that the site does not have is not found', () => {
   }
 });
 
+for (const name of ['nothing', 'spaces', 'control characters', '64 emoji', 'only dots', 'quotes']) {
+  test(`${name}: nothing is found`, () => {
+    expect(engine.search({indexName: 'docs', query: queries.get(name) as string}).nbHits).toBe(0);
+  });
+}
+
 test('signs around a word do not hide it', () => {
   const plain = createEngine([headingOf(['Glossary', 'Pod'], 'A server.')]);
   for (const query of ['"pod"', '(pod)', '**pod**', 'pod?', 'pod ⚠️', '❤️ pod', '<pod>', '`pod`']) {

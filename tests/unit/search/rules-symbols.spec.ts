@@ -132,6 +132,13 @@ test('short names, words of the site and questions are not taken for misspelling
   expect(ids('how do i csvsuorce')).toEqual([]);
 });
 
+test('nothing is named by nothing, whatever the names are', () => {
+  const odd = [headingOf(['Settings', '…']), symbolOf('function', ['kit', '(...)'])];
+  for (const query of ['', '  ', '()', '…', '...', '"', '@*']) {
+    expect(named(query, odd), `“${query}”`).toEqual([]);
+  }
+});
+
 test('notation is no part of a name, and an owner is told once', () => {
   expect(bareName('@property')).toBe('property');
   expect(bareName('**kwargs')).toBe('kwargs');
