@@ -110,6 +110,13 @@ test('signs around a word do not hide it', () => {
   }
 });
 
+test('what stands far behind is not looked at', () => {
+  const plain = createEngine([headingOf(['Glossary', 'Pod'], 'A server.')]);
+  const ask = (spaces: number) =>
+    plain.search({indexName: 'docs', query: `${' '.repeat(spaces)}pod`}).nbHits;
+  expect([ask(100), ask(1_000)]).toEqual([1, 0]);
+});
+
 test('every beginning of a query is answered, before and after the texts are read', () => {
   const growing = growingEngine(records);
   const query = "How do I run a model's data_podRunner.";

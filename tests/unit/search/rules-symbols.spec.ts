@@ -21,8 +21,8 @@ const records = [
   symbolOf('method', [SOURCES, 'CSVSource', 'get_data']),
   symbolOf('method', [SOURCES, 'BaseSource', 'get_data']),
   symbolOf('attribute', [SOURCES, 'kit_region']),
+  symbolOf('function', ['kit.data.models.deep', 'load']),
   symbolOf('function', ['kit.data', 'load']),
-  symbolOf('method', ['kit.data.models.deep', 'Model', 'load']),
   symbolOf('function', ['kit.tools', 'decorate()']),
 ];
 
@@ -83,7 +83,7 @@ test('all homes of a name are named, and the best by more than the others', () =
   const [first, second] = named('load');
   expect([first?.id, second?.id], 'the shorter path first').toEqual([
     '/api/kit/data#load',
-    '/api/kit/data/models/deep#model.load',
+    '/api/kit/data/models/deep#load',
   ]);
   expect(first?.score).toBeGreaterThan(second?.score ?? Infinity);
   expect(second?.score).toBeGreaterThan(SYMBOL_SCORES.spelling);
@@ -129,7 +129,11 @@ test('short names, words of the site and questions are not taken for misspelling
   expect(ids('lod')).toEqual([]);
   expect(ids('lead')).toHaveLength(2);
   expect(named('lead', records, ['lead'])).toEqual([]);
-  expect(ids('how do i csvsuorce')).toEqual([]);
+  expect(ids('lo da')).toHaveLength(2);
+  expect(named('lo da', records, ['lo', 'da'])).toEqual([]);
+  expect(named('lo da', records, ['loda'])).toEqual([]);
+  expect(ids('cs v suorce')).toEqual([CSV]);
+  expect(ids('c s v suorce')).toEqual([]);
 });
 
 test('nothing is named by nothing, whatever the names are', () => {
