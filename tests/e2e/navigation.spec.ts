@@ -64,7 +64,7 @@ test('a link inside the site leads on without loading the page anew [2.32]', asy
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a page is loaded when the pointer comes to its link [2.33]', async ({page}) => {
+test('a page is loaded when the pointer comes to its link [2.33] [7.16]', async ({page}) => {
   await open(page, guide);
   const loaded = page.waitForRequest(runsPageCode);
   await navbarLink(page, 'Tutorials').hover();

@@ -23,7 +23,7 @@ test('without a query, and without JavaScript, the search page lists every page 
   await context.close();
 });
 
-test('a query in the address is answered, 20 results a page; typing changes both [9.10] [5.2]', async ({
+test('a query in the address is answered, 20 results a page; typing changes both [2.5] [9.10] [5.2]', async ({
   page,
 }) => {
   await page.goto('/search?q=pod');

@@ -1,3 +1,4 @@
+import type {SearchEngine} from '../../src/search/engine/createEngine';
 import type {SearchRecord, SearchRequest} from '../../src/search/types';
 
 /** An index of the service that stands in: what was stored, with no more sense than tests need. */
@@ -6,6 +7,8 @@ export interface Index {
   settings: Record<string, unknown>;
   synonyms: unknown[];
   rules: unknown[];
+  /** Finds and ranks in place of the plain comparison of words. */
+  engine?: SearchEngine;
 }
 
 export const emptyIndex = (): Index => ({
@@ -53,8 +56,37 @@ function pick(object: Stored, attributes: readonly string[] = []): Record<string
   return {objectID: object.objectID, ...Object.fromEntries(plain), hierarchy};
 }
 
-/** One result, in the service's shape: every word of the query must be in the object. */
-export function answerOf(index: Index, request: SearchRequest): object {
+const signs: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+
+/** The same tree with its texts as the service sends them: not escaped. */
+function unescaped<Tree>(tree: Tree): Tree {
+  const text = JSON.stringify(tree, (_, value: unknown) =>
+    typeof value === 'string'
+      ? value.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => signs[entity] as string)
+      : value,
+  );
+  return JSON.parse(text) as Tree;
+}
+
+/** What the service tells of an object besides its attributes, as far as it is plain marks. */
+function marksOf(object: Stored, words: readonly string[], request: SearchRequest) {
+  const hierarchy = Object.fromEntries(
+    Object.entries(object.hierarchy)
+      .filter(([, text]) => text !== null)
+      .map(([level, text]) => [level, mark(text as string, words, request)]),
+  );
+  const content = object.content === null ? {} : {content: mark(object.content, words, request)};
+  return {_highlightResult: {hierarchy, ...content}, _snippetResult: {hierarchy, ...content}};
+}
+
+/** Hits whose words are all in the object, in the order of the index. */
+function plainHits(index: Index, request: SearchRequest) {
   const words = request.query.toLowerCase().split(/\s+/).filter(Boolean);
   const hits = ([...index.objects.values()] as Stored[])
     .filter((object) => facetsHold(object, request.facetFilters))
@@ -63,28 +95,44 @@ export function answerOf(index: Index, request: SearchRequest): object {
       return words.every((word) => text.includes(word));
     });
   const {page = 0, hitsPerPage = 20} = request;
-  const shown = hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((object) => {
-    const hierarchy = Object.fromEntries(
-      Object.entries(object.hierarchy)
-        .filter(([, text]) => text !== null)
-        .map(([level, text]) => [level, mark(text as string, words, request)]),
-    );
-    const content = object.content === null ? {} : {content: mark(object.content, words, request)};
+  const shown = hits
+    .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+    .map((object) => ({object, marks: marksOf(object, words, request)}));
+  return {nbHits: hits.length, shown};
+}
+
+/** Hits as an engine finds them. */
+function engineHits(engine: SearchEngine, request: SearchRequest) {
+  const {hits, nbHits} = engine.search(request);
+  const shown = hits.map(({_highlightResult, _snippetResult, ...object}) => ({
+    object: object as Stored,
+    marks: unescaped({_highlightResult, _snippetResult}),
+  }));
+  return {nbHits, shown};
+}
+
+/** One result, in the service's shape. */
+export function answerOf(index: Index, request: SearchRequest): object {
+  const {page = 0, hitsPerPage = 20} = request;
+  const {nbHits, shown} = index.engine
+    ? engineHits(index.engine, request)
+    : plainHits(index, request);
+  const hits = shown.map(({object, marks: {_highlightResult, _snippetResult}}) => {
     const tags = ['kind', 'language', 'version', 'docusaurus_tag'].map((name) => [
       name,
       {value: String(object[name]), matchLevel: 'none', matchedWords: []},
     ]);
     return {
       ...pick(object, request.attributesToRetrieve),
-      _highlightResult: {hierarchy, ...content, ...Object.fromEntries(tags)},
-      _snippetResult: {hierarchy, ...content},
+      _highlightResult: {..._highlightResult, ...Object.fromEntries(tags)},
+      _snippetResult,
     };
   });
   return {
-    hits: shown,
-    nbHits: hits.length,
+    hits,
+    nbHits,
     page,
-    nbPages: Math.ceil(hits.length / hitsPerPage),
+    nbPages: Math.ceil(nbHits / hitsPerPage),
     hitsPerPage,
     processingTimeMS: 1,
     query: request.query,

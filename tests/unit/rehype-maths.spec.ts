@@ -18,7 +18,7 @@ function pageWith(className: string): Root {
   };
 }
 
-test('the stylesheet is that of the installed release, pinned by its checksum', () => {
+test('the stylesheet is that of the installed release, pinned by its checksum [7.15]', () => {
   const {href, integrity} = katexStylesheet();
   const {version} = fromHere('katex/package.json') as {version: string};
   expect(href).toBe(`https://cdn.jsdelivr.net/npm/katex@${version}/dist/katex.min.css`);

@@ -47,7 +47,7 @@ for (const [missing, env] of [
   ['ALGOLIA_API_KEY', {SEARCH_PROVIDER: 'algolia', ALGOLIA_APP_ID}],
   ['ALGOLIA_API_KEY', {ALGOLIA_APP_ID}],
 ] as const) {
-  test(`${Object.keys(env).join(' and ')} alone says that ${missing} is missing`, () => {
+  test(`${Object.keys(env).join(' and ')} alone says that ${missing} is missing [5.4]`, () => {
     expect(() => settings(env)).toThrow(
       new RegExp(`^${missing} is missing: set it to .*SEARCH_PROVIDER=embedded`),
     );

@@ -23,7 +23,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => Promise.all(hosts.map((host) => host.close())));
 
-function clientOf(count: number, more: Partial<HostedSettings> = {}, storage?: Storage) {
+function clientFor(count: number, more: Partial<HostedSettings> = {}, storage?: Storage) {
   const settings: HostedSettings = {
     provider: 'algolia',
     indexName: INDEX,
@@ -32,7 +32,11 @@ function clientOf(count: number, more: Partial<HostedSettings> = {}, storage?: S
     hosts: hosts.slice(0, count).map(({url}) => url),
     ...more,
   };
-  const client = hostedClient(settings, {now: () => now, ...(storage && {storage})});
+  return hostedClient(settings, {now: () => now, ...(storage && {storage})});
+}
+
+function clientOf(...options: Parameters<typeof clientFor>) {
+  const client = clientFor(...options);
   return (query: string) => client.search({requests: [{indexName: INDEX, query}]});
 }
 
@@ -49,7 +53,7 @@ function memoryStorage(): Storage {
   } as unknown as Storage;
 }
 
-test('the request has path, credentials and body as the specification says', async () => {
+test('the request has path, credentials and body as the specification says [7.2] [7.3] [7.4] [7.5] [7.6]', async () => {
   await clientOf(1)('pod');
   const [seen] = hosts[0]?.seen ?? [];
   expect(seen).toMatchObject({method: 'POST', path: '/1/indexes/*/queries'});
@@ -92,7 +96,17 @@ test('hits come as the embedded search has them: whole and escaped', async () =>
   });
 });
 
-test('a host that fails is left alone for two minutes and then asked again', async () => {
+test('an answer that was asked for with analytics keeps its id [7.9]', async () => {
+  const client = clientFor(1);
+  const ids = async (clickAnalytics: boolean) =>
+    (
+      await client.search({requests: [{indexName: INDEX, query: 'pod', clickAnalytics}]})
+    ).results.map(({queryID}) => queryID);
+  expect(await ids(true)).toEqual(['a1b2c3']);
+  expect(await ids(false)).toEqual([undefined]);
+});
+
+test('a host that fails is left alone for two minutes and then asked again [9.17]', async () => {
   const search = clientOf(2);
   first().behave = () => ({status: 503});
   await search('one');
@@ -134,7 +148,7 @@ test('the official client by itself asks the dead host each time', async () => {
   expect(asked()).toEqual([2, 2, 0]);
 });
 
-test('a host that says nothing is given up in time, and the next one asked', async () => {
+test('a host that says nothing is given up in time (1 s, 2 s, 30 s), and the next one asked [9.16]', async () => {
   expect(TIMEOUTS).toEqual({connect: 1_000, read: 2_000, write: 30_000});
   const search = clientOf(2);
   first().behave = () => 'never answer';
@@ -147,7 +161,7 @@ test('a host that says nothing is given up in time, and the next one asked', asy
   expect(asked()).toEqual([1, 2, 0]);
 });
 
-test('when all hosts fail the reader is told why, and the next query asks again', async () => {
+test('when all hosts fail the reader is told why, and the next query asks again [8.1]', async () => {
   const search = clientOf(3);
   for (const host of hosts) {
     host.behave = () => ({status: 500});

@@ -68,7 +68,7 @@ const batches = () => service.seen.filter(({path: asked}) => asked.endsWith('/ba
 const writes = () =>
   service.seen.filter(({method, path: asked}) => method !== 'GET' && !asked.endsWith('/browse'));
 
-test('an empty application gets objects, settings and nothing besides', async () => {
+test('an empty application gets objects, settings and nothing besides [7.17]', async () => {
   await run(someRecords);
   expect([...service.indexes.keys()]).toEqual([INDEX]);
   expect([...(service.indexes.get(INDEX)?.objects.values() ?? [])]).toEqual(toObjects(someRecords));
