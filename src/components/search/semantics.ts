@@ -55,6 +55,13 @@ function mend(dialog: HTMLElement): void {
       set(container, name, null);
     }
   }
+  const scroller = dialog.querySelector('.DocSearch-Dropdown');
+  if (scroller) {
+    // Its options take no focus: who wants to look on without moving the choice scrolls it itself.
+    const scrolls = scroller.scrollHeight > scroller.clientHeight;
+    set(scroller, 'role', scrolls ? 'group' : null);
+    set(scroller, 'tabindex', scrolls ? '0' : null);
+  }
   const lists = [...dialog.querySelectorAll('.DocSearch-Hits > ul')];
   lists.forEach(mendGroup);
   const input = dialog.querySelector('.DocSearch-Input');
