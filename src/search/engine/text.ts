@@ -88,11 +88,10 @@ export function wordsOf(text: string): Word[] {
   for (const match of text.matchAll(isPlain ? ASCII_WORD : WORD)) {
     const [word] = match;
     const start = match.index;
-    const bare = word.replace(/['’].*$/, '');
+    const bare = withoutApostrophe(word);
     const parts = partsOf(bare, start, isPlain ? ASCII_PART : PART);
     if (parts.length > 0) {
-      const whole = knownStem(fold(bare).replaceAll('_', ''));
-      words.push({whole, parts, start, end: start + word.length});
+      words.push({whole: wholeOf(bare), parts, start, end: start + word.length});
     }
   }
   return words;
@@ -126,25 +125,42 @@ function knownStem(word: string): string {
   return value;
 }
 
-/** Every term of a text: the parts of its words, and words of several parts joined. */
+/**
+ * Every term of a text: the parts of its words, and words of several parts joined. The terms of
+ * `wordsOf` without their places, which nearly all texts are read for.
+ */
 export function termsOf(text: string): string[] {
   const terms: string[] = [];
-  for (const word of text.match(/[\p{L}\p{N}\p{M}_'’]+/gu) ?? []) {
+  const isPlain = isAscii(text);
+  for (const word of text.match(isPlain ? ASCII_WORD : WORD) ?? []) {
     if (PLAIN.test(word)) {
       terms.push(knownStem(word));
-    } else {
-      for (const {whole, parts} of wordsOf(word)) {
-        parts.forEach(({term}) => terms.push(term));
-        if (parts.length > 1) {
-          terms.push(whole);
-        }
-      }
+      continue;
+    }
+    const bare = withoutApostrophe(word);
+    const parts = bare.match(isPlain ? ASCII_PART : PART) ?? [];
+    for (const part of parts) {
+      terms.push(knownStem(fold(part)));
+    }
+    if (parts.length > 1) {
+      terms.push(wholeOf(bare));
     }
   }
   return terms;
 }
 
+function withoutApostrophe(word: string): string {
+  return word.replace(/['’].*$/, '');
+}
+
+function wholeOf(word: string): string {
+  return knownStem(fold(word).replaceAll('_', ''));
+}
+
 /** A name without what separates its words, for comparing spellings: `get_pod` and `Get pod`. */
 export function squash(text: string): string {
-  return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+  const folded = fold(text);
+  return isAscii(folded)
+    ? folded.replace(/[^a-z0-9]+/g, '')
+    : folded.replace(/[^\p{L}\p{N}]+/gu, '');
 }
