@@ -32,7 +32,7 @@ export interface FoundPlaces {
 interface Lookup {
   readonly wanted: WantedWord;
   readonly weight: number;
-  readonly names: Fits;
+  readonly names: ReadonlySet<number>;
   readonly texts: Fits;
   /** How well the word is met by the names above a place; places share them. */
   readonly inParents: (words: readonly NameWord[]) => number;
@@ -50,7 +50,7 @@ export function findPlaces(
   const named = namedPlaces(index, query, words);
   const candidates = new Set(
     lookups
-      .flatMap(({names, texts}) => [...names.keys(), ...texts.keys()])
+      .flatMap(({names, texts}) => [...names, ...texts.keys()])
       .concat([...named.keys(), ...begunNames(index, query)]),
   );
   const isAsked = isQuestion(query);
@@ -87,7 +87,7 @@ function begunNames(index: PlaceIndex, query: string): Iterable<number> {
   const begun = squash(typed.slice(typed.lastIndexOf('.') + 1));
   return /\s/.test(typed) || begun.length < SHORTEST_PREFIX_IN_TEXT
     ? []
-    : index.names.find([], begun).keys();
+    : index.names.find([], begun);
 }
 
 /** Of the best places, those come first that have the query word for word, as messages are pasted. */
@@ -134,7 +134,7 @@ function lookUp(index: PlaceIndex, wanted: WantedWord): Lookup {
     prefix !== undefined && prefix.length >= SHORTEST_PREFIX_IN_TEXT ? prefix : undefined;
   const names = index.names.find(terms, prefix);
   const texts = index.texts.find(terms, inText);
-  const count = new Set([...names.keys(), ...texts.keys()]).size;
+  const count = new Set([...names, ...texts.keys()]).size;
   const weight = Math.log(1 + index.units.length / (1 + count));
   return {wanted, weight, names, texts, inParents: remembered((words) => metBy(wanted, words))};
 }

@@ -1,7 +1,7 @@
 import {nameWords, type NameWord} from './coverage';
+import {nameIndex, type NameIndex} from './nameIndex';
 import {remembered} from './remembered';
 import {symbolTable, type SymbolTable} from './symbolRule';
-import {sharedTexts} from './sharedTexts';
 import {termIndex, type TermIndex} from './termIndex';
 import type {Unit} from './units';
 import {vocabulary, type Vocabulary} from './vocabulary';
@@ -9,7 +9,7 @@ import {vocabulary, type Vocabulary} from './vocabulary';
 /** Everything that is looked up of the places, filled name by name and then text by text. */
 export interface PlaceIndex {
   readonly units: readonly Unit[];
-  readonly names: Pick<TermIndex, 'find'>;
+  readonly names: Pick<NameIndex, 'find'>;
   readonly texts: Pick<TermIndex, 'find'>;
   readonly known: Vocabulary;
   readonly symbols: SymbolTable;
@@ -27,7 +27,7 @@ export interface PlaceIndex {
 export function placeIndex(units: readonly Unit[]): PlaceIndex {
   const terms = new Set<string>();
   const addTerm = (term: string): void => void terms.add(term);
-  const names = sharedTexts(termIndex(addTerm));
+  const names = nameIndex(addTerm);
   const texts = termIndex(addTerm);
   units.forEach(({name}, index) => names.add(index, name));
   const known = vocabulary(terms);

@@ -51,12 +51,16 @@ export interface SymbolTable {
   lookup(query: string): ReadonlyMap<number, number>;
 }
 
+const NOTATION = /^[@*\s]|[(]|\s$/;
+
 /** Name of a symbol without what is only notation: `get_data()` is `get_data`. */
 export function bareName(name: string): string {
-  return name
-    .replace(/\(.*$/s, '')
-    .replace(/^[@*]+/, '')
-    .trim();
+  return NOTATION.test(name)
+    ? name
+        .replace(/\(.*$/s, '')
+        .replace(/^[@*]+/, '')
+        .trim()
+    : name;
 }
 
 function isSymbol(unit: Unit | undefined): boolean {
@@ -64,14 +68,19 @@ function isSymbol(unit: Unit | undefined): boolean {
 }
 
 /** Dotted path of a symbol's place; parts that repeat their owner are taken once. */
-export function dottedPath(unit: Unit): string {
-  return [...unit.parents, unit.name].map(bareName).reduce((path, name) => {
-    if (path === '') {
-      return name;
-    }
-    const last = path.slice(path.lastIndexOf('.') + 1);
-    return name.startsWith(`${last}.`) ? `${path}${name.slice(last.length)}` : `${path}.${name}`;
-  }, '');
+export function dottedPath({parents, name}: Unit): string {
+  return [...parents, name].reduce(joinPath, '');
+}
+
+function joinPath(path: string, part: string): string {
+  const name = bareName(part);
+  if (path === '') {
+    return name;
+  }
+  const last = path.slice(path.lastIndexOf('.') + 1);
+  return name.startsWith(last) && name[last.length] === '.'
+    ? path + name.slice(last.length)
+    : `${path}.${name}`;
 }
 
 class Table implements SymbolTable {

@@ -1,3 +1,4 @@
+import {sortedTerms, type SortedTerms} from './sortedTerms';
 import {spellingList, type NearWord, type SpellingList} from './typos';
 
 /** Every term of the index: what is spelt right, what is being typed, what was meant. */
@@ -10,12 +11,12 @@ export interface Vocabulary {
 /** A view of terms that may still grow: lists are made when asked for after the last change. */
 export function vocabulary(terms: ReadonlySet<string>): Vocabulary {
   let listed = -1;
-  let sorted: string[] = [];
+  let sorted: SortedTerms = sortedTerms([]);
   let spellings: SpellingList = spellingList([]);
   const refresh = (): void => {
     if (listed !== terms.size) {
       listed = terms.size;
-      sorted = [...terms].sort();
+      sorted = sortedTerms(terms);
       spellings = spellingList(terms);
     }
   };
@@ -23,26 +24,11 @@ export function vocabulary(terms: ReadonlySet<string>): Vocabulary {
     has: (term) => terms.has(term),
     hasPrefix: (prefix) => {
       refresh();
-      return sorted[firstFrom(sorted, prefix)]?.startsWith(prefix) ?? false;
+      return sorted.startingWith(prefix).length > 0;
     },
     near: (word) => {
       refresh();
       return spellings.near(word);
     },
   };
-}
-
-/** Place of the first entry that does not come before the text. */
-function firstFrom(sorted: readonly string[], text: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? '') < text) {
-      low = middle + 1;
-    } else {
-      high = middle;
-    }
-  }
-  return low;
 }
