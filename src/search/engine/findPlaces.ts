@@ -1,6 +1,6 @@
 import {beginning} from './beginning';
 import type {FacetFilters} from './facets';
-import {meetsFilters} from './facets';
+import {filterOf} from './facets';
 import {coverage, metBy, type NameWord} from './coverage';
 import type {PlaceIndex} from './placeIndex';
 import {queryWords, type QueryWord} from './query';
@@ -55,10 +55,11 @@ export function findPlaces(
   );
   const isAsked = isQuestion(query);
   const begun = beginning(query);
+  const isMeant = filterOf(filters);
   const mostProse = Math.max(...lookups.map(({texts}) => mostOf(texts)), Number.EPSILON);
   const scored = [...candidates].flatMap((id) => {
     const unit = index.units[id];
-    if (unit === undefined || !meetsFilters(unit.heading, filters)) {
+    if (unit === undefined || !isMeant(unit.heading)) {
       return [];
     }
     const features = {...featuresOf(index, unit, id, lookups, wanted, mostProse), isAsked};

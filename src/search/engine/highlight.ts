@@ -1,5 +1,5 @@
 import type {Highlight, MatchLevel} from '../types';
-import {wordsOf} from './text';
+import {type Word, wordsOf} from './text';
 import {qualityOf, type WantedWord} from './wanted';
 
 /** How found text is marked in HTML. */
@@ -27,9 +27,39 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** Where a text meets the words of a query, in order and without overlaps. */
-export function rangesIn(text: string, wanted: readonly WantedWord[]): Range[] {
-  return wordsOf(text).flatMap((word) => {
+const known = new WeakMap<readonly WantedWord[], Map<string, readonly Range[]>>();
+
+/**
+ * Where a text meets the words of a query, in order and without overlaps. A hit needs this of each
+ * of its texts several times, and hits share texts.
+ */
+export function rangesIn(text: string, wanted: readonly WantedWord[]): readonly Range[] {
+  const ofQuery = known.get(wanted) ?? new Map<string, readonly Range[]>();
+  known.set(wanted, ofQuery);
+  const ranges = ofQuery.get(text) ?? findRanges(text, wanted);
+  ofQuery.set(text, ranges);
+  return ranges;
+}
+
+/** Texts whose words are remembered: from letter to letter most hits stay the same. */
+const MOST_TEXTS = 2000;
+const wordsOfText = new Map<string, readonly Word[]>();
+
+function knownWords(text: string): readonly Word[] {
+  const before = wordsOfText.get(text);
+  if (before) {
+    return before;
+  }
+  if (wordsOfText.size >= MOST_TEXTS) {
+    wordsOfText.clear();
+  }
+  const words = wordsOf(text);
+  wordsOfText.set(text, words);
+  return words;
+}
+
+function findRanges(text: string, wanted: readonly WantedWord[]): Range[] {
+  return knownWords(text).flatMap((word) => {
     const whole = bestMatch(wanted, word.whole);
     if (whole !== undefined) {
       return [rangeOf(text, word.start, word.end, wanted, whole)];

@@ -68,12 +68,12 @@ function bestRecord({heading, prose}: Unit, wanted: readonly WantedWord[]): Unit
     return heading;
   }
   const names = Object.values(heading.hierarchy).filter((name) => name !== null);
-  const ownText = [...names, heading.content ?? ''].join('\n');
-  return wordsMet(`${names.join('\n')}\n${prose.content ?? ''}`, wanted) > wordsMet(ownText, wanted)
+  return wordsMet([...names, prose.content ?? ''], wanted) >
+    wordsMet([...names, heading.content ?? ''], wanted)
     ? prose
     : heading;
 }
 
-function wordsMet(text: string, wanted: readonly WantedWord[]): number {
-  return new Set(rangesIn(text, wanted).map(({word}) => word)).size;
+function wordsMet(texts: readonly string[], wanted: readonly WantedWord[]): number {
+  return new Set(texts.flatMap((text) => rangesIn(text, wanted).map(({word}) => word))).size;
 }

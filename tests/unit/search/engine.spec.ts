@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {createEngine} from '../../../src/search/engine/createEngine';
-import {meetsFilters} from '../../../src/search/engine/facets';
+import {filterOf} from '../../../src/search/engine/facets';
 import {queryWords} from '../../../src/search/engine/query';
 import {squash, stem, termsOf} from '../../../src/search/engine/text';
 import {allowedTypos, distance} from '../../../src/search/engine/typos';
@@ -125,9 +125,9 @@ test('text is escaped', () => {
 
 test('filters are an AND of ORs', () => {
   const guide = records[0] as SearchRecord;
-  expect(meetsFilters(guide, ['language:en', ['kind:class', 'kind:guide']])).toBe(true);
-  expect(meetsFilters(guide, ['language:en', ['kind:class', 'kind:method']])).toBe(false);
-  expect(meetsFilters(guide, ['kind:-guide'])).toBe(false);
+  expect(filterOf(['language:en', ['kind:class', 'kind:guide']])(guide)).toBe(true);
+  expect(filterOf(['language:en', ['kind:class', 'kind:method']])(guide)).toBe(false);
+  expect(filterOf(['kind:-guide'])(guide)).toBe(false);
   expect(ask('pods', {facetFilters: ['docusaurus_tag:docs-api-current']}).hits).toEqual([]);
 });
 
