@@ -160,19 +160,29 @@ async function watch(page: Page): Promise<void> {
       begin: () => (start = performance.now()),
       painted: (query) =>
         new Promise((resolve) => {
-          const look = (): void => {
-            if (isAnswered(query)) {
-              // The frame in which the list is drawn, and the task after it.
-              requestAnimationFrame(() => {
-                const channel = new MessageChannel();
-                channel.port1.onmessage = () => resolve(performance.now() - start);
-                channel.port2.postMessage(null);
-              });
-            } else {
-              setTimeout(look, 1);
-            }
+          const done = (): void => {
+            // The frame in which the list is drawn, and the task after it.
+            requestAnimationFrame(() => {
+              const channel = new MessageChannel();
+              channel.port1.onmessage = () => resolve(performance.now() - start);
+              channel.port2.postMessage(null);
+            });
           };
-          look();
+          if (isAnswered(query)) {
+            done();
+            return;
+          }
+          const observer = new MutationObserver(() => {
+            if (isAnswered(query)) {
+              observer.disconnect();
+              done();
+            }
+          });
+          observer.observe(document.body, {
+            subtree: true,
+            childList: true,
+            attributeFilter: ['href'],
+          });
         }),
     };
   });

@@ -12,12 +12,15 @@ export function beginning(query: string): (name: string) => number {
   const written = typed.slice(typed.lastIndexOf('.') + 1);
   const folded = fold(written);
   const squashed = squash(typed);
+  const first = squashed.charAt(0);
   return (name) => {
     const own = bareName(name);
-    const short = squash(own);
-    if (squashed === '' || written === '') {
+    // Nearly all names begin with another letter, and need no closer look.
+    const begins = fold(own.charAt(0));
+    if (squashed === '' || written === '' || (/[a-z]/.test(begins) && begins !== first)) {
       return 0;
     }
+    const short = squash(own);
     const share = Math.min(1, squash(written).length / short.length);
     if (own.startsWith(written)) {
       return BEGUN.asWritten * share;

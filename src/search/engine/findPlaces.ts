@@ -6,7 +6,7 @@ import type {PlaceIndex} from './placeIndex';
 import {queryWords, type QueryWord} from './query';
 import {remembered} from './remembered';
 import {isQuestion} from './stopWords';
-import {metShare, scoreOf, type Features} from './rerank';
+import {rankOf, type Features} from './rerank';
 import type {Fits} from './termIndex';
 import {squash} from './text';
 import {explaining} from './symbolRule';
@@ -65,8 +65,9 @@ export function findPlaces(
     const features = {...featuresOf(index, unit, id, lookups, wanted, mostProse), isAsked};
     const extra = named.get(id) ?? 0;
     const start = begun(unit.name);
-    const score = (scoreOf(features) + start) * companionWeight(unit, query) + extra;
-    return [{id, unit, extra, start, met: metShare(features), score}];
+    const rank = rankOf(features);
+    const score = (rank.score + start) * companionWeight(unit, query) + extra;
+    return [{id, unit, extra, start, met: rank.met, score}];
   });
   const least = LEAST_COVERAGE * scored.reduce((most, {met}) => Math.max(most, met), 0);
   const ranked = scored

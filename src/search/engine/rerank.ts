@@ -30,31 +30,42 @@ export interface Features {
   readonly isAsked: boolean;
 }
 
-/** Share of the query, by the weight of its words, that a place meets anywhere. */
-export function metShare({words}: Features): number {
-  return share(words, ({inName, inParents, inContent}) => Math.max(inName, inParents, inContent));
+export interface Rank {
+  /** Share of the query, by the weight of its words, that the place meets anywhere. */
+  readonly met: number;
+  /** By all rules but the one of symbols; comparable within a query. */
+  readonly score: number;
 }
 
-/** The rank of a place by all rules but the one of symbols; comparable within a query. */
-export function scoreOf(features: Features): number {
-  const {words, nameCovered, prose, kind, level, isAsked} = features;
-  const met = metShare(features);
-  const inName = share(words, (word) => word.inName);
-  const placed = share(words, (word) =>
-    Math.max(
-      word.inName * ATTRIBUTE_WEIGHTS.name,
-      word.inParents * ATTRIBUTE_WEIGHTS.parents,
-      word.inContent * ATTRIBUTE_WEIGHTS.content,
-    ),
-  );
+/** How well a place answers a query. */
+export function rankOf({words, nameCovered, prose, kind, level, isAsked}: Features): Rank {
+  let total = 0;
+  let met = 0;
+  let named = 0;
+  let placed = 0;
+  for (const {weight, inName, inParents, inContent} of words) {
+    total += weight;
+    met += weight * Math.max(inName, inParents, inContent);
+    named += weight * inName;
+    placed +=
+      weight *
+      Math.max(
+        inName * ATTRIBUTE_WEIGHTS.name,
+        inParents * ATTRIBUTE_WEIGHTS.parents,
+        inContent * ATTRIBUTE_WEIGHTS.content,
+      );
+  }
+  if (total === 0) {
+    return {met: 0, score: 0};
+  }
+  const inName = named / total;
   const parts =
-    placed + SCORE.inName * inName + SCORE.nameCovered * nameCovered * inName + SCORE.prose * prose;
+    placed / total +
+    SCORE.inName * inName +
+    SCORE.nameCovered * nameCovered * inName +
+    SCORE.prose * prose;
   const levelWeight = LEVEL_WEIGHTS[level] ?? LEVEL_WEIGHTS[LEVEL_WEIGHTS.length - 1] ?? 1;
   const kindWeight = KIND_WEIGHTS[kind] * (isAsked && explains(kind) ? EXPLAINS_WEIGHT : 1);
-  return met * met * parts * kindWeight * levelWeight;
-}
-
-function share(words: readonly WordMatch[], of: (word: WordMatch) => number): number {
-  const total = words.reduce((sum, {weight}) => sum + weight, 0);
-  return total === 0 ? 0 : words.reduce((sum, word) => sum + word.weight * of(word), 0) / total;
+  const share = met / total;
+  return {met: share, score: share * share * parts * kindWeight * levelWeight};
 }

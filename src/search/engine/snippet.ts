@@ -42,17 +42,16 @@ function bestStart(spans: readonly Span[], ranges: readonly Range[], length: num
   if (spans.length <= length) {
     return 0;
   }
-  const wordsAt = spans.map(({start, end}) =>
-    ranges.filter((range) => range.start >= start && range.end <= end),
-  );
   let best = 0;
   let most = 0;
-  for (let start = 0; start < spans.length; start += 1) {
-    const inside = wordsAt.slice(start, start + length).flat();
+  for (const [index, {start}] of ranges.entries()) {
+    const first = spans.findIndex((span) => span.end > start);
+    const end = spans[Math.min(first + length, spans.length) - 1]?.end ?? start;
+    const inside = ranges.slice(index).filter((range) => range.end <= end);
     const score = new Set(inside.map(({word}) => word)).size + inside.length / 100;
-    if ((wordsAt[start]?.length ?? 0) > 0 && score > most) {
+    if (score > most) {
       most = score;
-      best = start;
+      best = first;
     }
   }
   const lead = Math.floor(length / 4);

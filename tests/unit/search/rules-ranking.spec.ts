@@ -4,7 +4,7 @@ import {coverage, metBy, nameWords} from '../../../src/search/engine/coverage';
 import {createEngine} from '../../../src/search/engine/createEngine';
 import {filterOf} from '../../../src/search/engine/facets';
 import {queryWords} from '../../../src/search/engine/query';
-import {type Features, metShare, scoreOf, type WordMatch} from '../../../src/search/engine/rerank';
+import {type Features, rankOf, type WordMatch} from '../../../src/search/engine/rerank';
 import {vocabulary} from '../../../src/search/engine/vocabulary';
 import {wantedWord} from '../../../src/search/engine/wanted';
 import type {RecordKind, SearchRecord} from '../../../src/search/types';
@@ -65,7 +65,7 @@ const place = (features: Partial<Features>): Features => ({...PLACE, ...features
 
 /** That each of the places ranks above the next one. */
 function expectOrder(...places: Partial<Features>[]): void {
-  const scores = places.map((features) => scoreOf(place(features)));
+  const scores = places.map((features) => rankOf(place(features)).score);
   for (const [index, score] of scores.slice(1).entries()) {
     expect(scores[index], `place ${index} before the next`).toBeGreaterThan(score);
   }
@@ -83,10 +83,10 @@ test('a word counts most in the name, then in the names above, then in the text'
 test('what is met of the query is its share by how telling the words are', () => {
   const [rare, common] = [3, 1];
   const features = place({words: [word({weight: rare, inContent: 1}), word({weight: common})]});
-  expect(metShare(features)).toBe(0.75);
+  expect(rankOf(features).met).toBe(0.75);
   expectOrder(features, {words: [word({weight: rare}), word({weight: common, inContent: 1})]});
-  expect(metShare(place({words: []}))).toBe(0);
-  expect(scoreOf(place({words: []}))).toBe(0);
+  expect(rankOf(place({words: []})).met).toBe(0);
+  expect(rankOf(place({words: []})).score).toBe(0);
 });
 
 test('meeting all words in the text is better than meeting one of two in the name', () => {
