@@ -36,7 +36,10 @@ export function hitOf(unit: Unit, wanted: readonly WantedWord[], request: Appear
     ...record,
     _highlightResult: {
       hierarchy: byLevel(levels, (_, name) => highlight(name, wanted, marks)),
-      ...(content === null ? {} : {content: highlight(content, wanted, marks)}),
+      // Whoever asks for a snippet does not show the whole text, which would go to the page with each hit.
+      ...(content === null || isCut(request, 'content')
+        ? {}
+        : {content: highlight(content, wanted, marks)}),
     },
     _snippetResult: {
       hierarchy: byLevel(levels, (level, name) => cut(`hierarchy.${level}`, name)),
@@ -50,6 +53,10 @@ function byLevel(
   of: (level: Level, name: string) => Highlight,
 ): HighlightedHierarchy {
   return Object.fromEntries(levels.map(([level, name]) => [level, of(level, name)]));
+}
+
+function isCut({attributesToSnippet = []}: Appearance, attribute: string): boolean {
+  return attributesToSnippet.some((entry) => entry.split(':')[0] === attribute);
 }
 
 /** Words of the snippet of an attribute; of a name that no entry speaks of, all of it. */
