@@ -1,0 +1,56 @@
+import path from 'node:path';
+
+import type {Link, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+import {loadModel} from '../../api/load';
+import {Problems} from '../api/problems';
+import {SYMBOL_LINK} from './notation';
+import {symbolNames, type SymbolNames} from './symbolNames';
+
+interface Options {
+  /** Folder of the API model; the committed one unless a test says otherwise. */
+  modelDir?: string;
+}
+
+/**
+ * Links to symbols of the SDK: `[words](api:Name)`, or `` [`Name`](api:) `` where the words are the
+ * name, become links to the symbol's section of the reference.
+ *
+ * @throws PageError naming every link whose name the SDK does not have, or has several times.
+ */
+export function symbolLinks({modelDir}: Options = {}) {
+  return (tree: Root, file: VFile): void => {
+    const problems = new Problems(path.resolve(file.path));
+    visit(tree, 'link', (node) => {
+      if (node.url.startsWith(SYMBOL_LINK)) {
+        follow(node, symbolNames(loadModel(modelDir)), problems);
+      }
+    });
+    problems.throwIfAny();
+  };
+}
+
+function follow(node: Link, names: SymbolNames, problems: Problems): void {
+  const name = decodeURI(node.url.slice(SYMBOL_LINK.length)) || toString(node);
+  const meaning = names.meaningOf(name);
+  const line = node.position?.start.line ?? 1;
+  switch (meaning.kind) {
+    case 'one':
+      node.url = names.addressOf(meaning.found);
+      break;
+    case 'many':
+      problems.add(
+        line,
+        `"${name}" can mean ${meaning.paths.join(', ')}. Name one of them: [words](${SYMBOL_LINK}${meaning.paths[0] ?? ''}).`,
+      );
+      break;
+    case 'none':
+      problems.add(
+        line,
+        `the SDK has no "${name}".${meaning.nearest ? ` Did you mean "${meaning.nearest}"?` : ''}`,
+      );
+  }
+}
