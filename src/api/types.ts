@@ -140,6 +140,11 @@ export interface ApiClass {
   /** Raised by name in `__init__`, `__new__` or `__post_init__`. */
   raises?: string[];
   typeParameters?: ApiTypeParameter[];
+  /**
+   * Of a protocol, the algorithms that pass its check: by the names of their classes, or by the
+   * public members that they have, any one of the sets.
+   */
+  accepts?: {names: string[]; members?: undefined} | {members: string[][]; names?: undefined};
   members: ApiMember[];
   /** Public members of SDK bases that the class does not define itself. */
   inherited: {from: string; members: string[]}[];
@@ -165,6 +170,8 @@ export interface ApiModule {
   all?: string[];
   /** Public definitions in source order; those of `all` with an underscore too. */
   symbols: ApiSymbol[];
+  /** Private dataclasses, whose fields public ones inherit or nest; no page names them. */
+  hidden?: ApiClass[];
   /** Names offered here (`__all__`, `import X as X`) and defined elsewhere. */
   reExports: ApiReExport[];
   /** Public submodules, full paths. */

@@ -14,7 +14,7 @@ import {expect, test} from '@playwright/test';
 import {formatJson} from '../../../src/api/extract/format-json';
 import {type Extraction, runPython} from '../../../src/api/extract/run-python';
 import {readWheel, WheelError} from '../../../src/api/extract/wheels';
-import type {ApiClass, ApiFunction, ApiMember} from '../../../src/api/types';
+import type {ApiAttribute, ApiClass, ApiFunction, ApiMember} from '../../../src/api/types';
 import {tinyPackage} from './tiny-package';
 import {zip} from './zip';
 
@@ -120,6 +120,24 @@ test('deprecation, overrides and exceptions', () => {
 
 test('environment variables of direct reads', () => {
   expect(facts.environment).toMatchObject([{name: 'TINY_LIMIT', default: ["'3'"]}]);
+});
+
+test('private dataclasses are kept where public ones inherit, nest or are extended by them', () => {
+  const {hidden} = module('tiny.configs');
+  expect(hidden?.map(({name}) => name)).toEqual(['_Common', '_Unit', '_SpecialEntry']);
+});
+
+test('the call that makes a field is kept whole, however long', () => {
+  const [, level] = symbol<ApiClass>('tiny.configs', 'Entry').members as ApiAttribute[];
+  expect(level?.value?.join('')).toContain('the-eighth-of-many-levels');
+});
+
+test('a protocol names the algorithms that its check lets through, or the members it wants', () => {
+  const accepted = (name: string) => symbol<ApiClass>('tiny.configs', name).accepts;
+  expect(accepted('Course')).toBeUndefined();
+  expect(accepted('Listed')).toEqual({names: ['tiny.Mean', 'tiny.Sum']});
+  expect(accepted('Renamed')).toEqual({names: ['tiny.Mean', 'tiny.Sum']});
+  expect(accepted('Shaped')).toEqual({members: [['model', 'start']]});
 });
 
 test('no docstring, message or description is kept', () => {

@@ -155,4 +155,77 @@ class Sized(Protocol):
 @contextmanager
 def opened(path: str) -> Iterator[Box[int]]: ...
 `,
+  'tiny/configs.py': `
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
+
+import desert
+from marshmallow import fields, validate
+
+ALLOWED = ("tiny.Mean", "tiny.Sum")
+
+@dataclass
+class _Common:
+    label: str = desert.field(fields.String(required=True))
+
+@dataclass
+class _Unit:
+    name: str
+
+@dataclass
+class _Unrelated:
+    name: str
+
+@dataclass
+class Entry(_Common):
+    unit: _Unit = desert.field(fields.Nested(desert.schema_class(_Unit)))
+    level: str = desert.field(
+        fields.String(
+            validate=validate.OneOf(
+                [
+                    "the-first-of-many-levels",
+                    "the-second-of-many-levels",
+                    "the-third-of-many-levels",
+                    "the-fourth-of-many-levels",
+                    "the-fifth-of-many-levels",
+                    "the-sixth-of-many-levels",
+                    "the-seventh-of-many-levels",
+                    "the-eighth-of-many-levels",
+                ]
+            )
+        ),
+        default="the-first-of-many-levels",
+    )
+
+@dataclass
+class _SpecialEntry(Entry):
+    special: bool = True
+
+@runtime_checkable
+class _Startable(Protocol):
+    model: str
+
+    def start(self) -> None: ...
+    def _stop(self) -> None: ...
+
+class Course(ABC):
+    @classmethod
+    @abstractmethod
+    def _validate_algorithm(cls, algorithm) -> None: ...
+
+class Listed(Course):
+    @classmethod
+    def _validate_algorithm(cls, algorithm) -> None:
+        if algorithm.class_name not in ALLOWED:
+            raise TypeError()
+
+class Renamed(Listed): ...
+
+class Shaped(Course):
+    @classmethod
+    def _validate_algorithm(cls, algorithm) -> None:
+        if not isinstance(algorithm, (_Startable,)):
+            raise TypeError()
+`,
 };

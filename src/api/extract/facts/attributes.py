@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import ast
 
-from .text import Scope, literal_text, type_text, type_variable_text, value_text
+from .text import (
+    LONGEST_FIELD,
+    LONGEST_VALUE,
+    Scope,
+    literal_text,
+    type_text,
+    type_variable_text,
+    value_text,
+)
 
 FINAL = {"typing.Final", "typing_extensions.Final"}
 CLASS_VAR = {"typing.ClassVar", "typing_extensions.ClassVar"}
@@ -78,7 +86,9 @@ def class_attribute(
     if annotation is not None:
         entry["type"] = type_text(annotation, scope)
     if value is not None:
-        entry["value"] = value_text(value, scope)
+        # The call that makes a field says what it takes: that is a fact, however long.
+        limit = LONGEST_FIELD if "field" in labels else LONGEST_VALUE
+        entry["value"] = value_text(value, scope, limit)
     if "field" in labels:
         default = field_default(value, scope)
         if default is not None:

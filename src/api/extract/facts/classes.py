@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 
 from . import attributes, functions
+from .accepted import accepts
 from .constructors import constructor, delegates, is_total, raised
 from .hierarchy import PROTOCOLS, ClassInfo
 from .text import type_text, value_text
@@ -37,6 +38,7 @@ def class_(info: ClassInfo) -> dict:
         "init": constructor(info),
         "delegates": delegates(info),
         "raises": raised(info),
+        "accepts": accepts(info),
         "typeParameters": functions.type_parameters(node, info.scope),
     }
     entry.update({key: value for key, value in optional.items() if value})

@@ -28,6 +28,9 @@ def module(world: World, info: ModuleInfo, hierarchy: Hierarchy, exports: Export
             if other.public and path.rpartition(".")[0] == info.path
         ),
     }
+    hidden = hidden_fields(info, hierarchy, {s["name"] for s in entry["symbols"]})
+    if hidden:
+        entry["hidden"] = hidden
     if names is not None:
         entry["all"] = list(names)
     if info.stub is not None:
@@ -44,6 +47,43 @@ def symbols(world, info: ModuleInfo, hierarchy: Hierarchy, exported: set[str]):
         extra = _of_tree(world, info, info.stub, hierarchy, exported, known)
         found += [e for e in extra if not e["name"].startswith("global___")]
     return found
+
+
+def hidden_fields(
+    info: ModuleInfo, hierarchy: Hierarchy, shown: set[str]
+) -> list[dict]:
+    """Private dataclasses that public ones of the module inherit, nest or stand above."""
+    own = {
+        node.name: node
+        for node in statements(info.tree.body)
+        if isinstance(node, ast.ClassDef)
+        and hierarchy.classes[f"{info.path}.{node.name}"].flavour == "dataclass"
+    }
+    public = own.keys() & shown
+    reached = {
+        name for name, node in own.items() if name not in shown and _bases(node) & public
+    }
+    queue = [own[name] for name in (*public, *reached)]
+    while queue:
+        named = _names_of_fields(queue.pop()) & own.keys() - shown - reached
+        reached |= named
+        queue += [own[name] for name in named]
+    return [class_(hierarchy.classes[f"{info.path}.{n}"]) for n in own if n in reached]
+
+
+def _bases(node: ast.ClassDef) -> set[str]:
+    return {base.id for base in node.bases if isinstance(base, ast.Name)}
+
+
+def _names_of_fields(node: ast.ClassDef) -> set[str]:
+    """Names in the bases of a class and in the statements that make its fields."""
+    fields = [part for part in node.body if isinstance(part, ast.AnnAssign)]
+    return {
+        name.id
+        for part in (*node.bases, *fields)
+        for name in ast.walk(part)
+        if isinstance(name, ast.Name)
+    }
 
 
 def _of_tree(world, info, tree, hierarchy, exported, skip: set[str]) -> list[dict]:

@@ -27,6 +27,8 @@ DEPRECATORS = {
 STRING = re.compile(r"^(?:[bBrRuU]{0,2})(['\"])")
 LONGEST_STRING = 80
 MOST_WORDS = 4
+LONGEST_VALUE = 240
+LONGEST_FIELD = 4000
 
 
 @dataclass(frozen=True)
@@ -92,7 +94,7 @@ def type_text(node: ast.AST | None, scope: Scope) -> TypeText | None:
 
 
 def value_text(
-    node: ast.AST | None, scope: Scope, limit: int = 240
+    node: ast.AST | None, scope: Scope, limit: int = LONGEST_VALUE
 ) -> TypeText | None:
     """A value, cut to its outer form when it is long."""
     return _text(node, scope, parse_strings=False, limit=limit)
