@@ -19,6 +19,7 @@ const stages: readonly Stage[] = [
   {name: 'eslint', command: ['npx', 'eslint', '.', '--max-warnings', '0']},
   {name: 'prettier', command: ['npx', 'prettier', '--check', '.']},
   {name: 'Markdown lint', command: ['npx', 'markdownlint-cli2']},
+  {name: 'spelling', command: ['npx', 'cspell', 'lint', '--no-progress']},
   {name: 'unit and content', command: playwright('unit'), report: 'test-results/unit.json'},
   {
     name: 'production build',
