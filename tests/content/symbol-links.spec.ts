@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 
 import {expect, test} from '@playwright/test';
 import remarkFrontmatter from 'remark-frontmatter';
+import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -12,7 +13,7 @@ import {symbolNames} from '../../src/remark/symbol-links/symbolNames';
 import {unlinkedSymbols} from '../../src/remark/symbol-links/unlinkedSymbols';
 import {snippetFiles} from '../../src/snippets/collect';
 
-const reader = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter);
+const reader = unified().use(remarkParse).use(remarkMdx).use(remarkMath).use(remarkFrontmatter);
 const pages = snippetFiles(process.cwd()).filter((file) => /^(docs|tutorials)\//.test(file));
 
 for (const file of pages) {
