@@ -146,6 +146,8 @@ export interface ApiClass {
    */
   accepts?: {names: string[]; members?: undefined} | {members: string[][]; names?: undefined};
   members: ApiMember[];
+  /** Private members of an enum: YAML files hold their values all the same. */
+  hiddenMembers?: ApiAttribute[];
   /** Public members of SDK bases that the class does not define itself. */
   inherited: {from: string; members: string[]}[];
 }

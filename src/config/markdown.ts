@@ -9,13 +9,16 @@ import rehypeTables from '../rehype/tables';
 import {apiPages} from '../remark/api';
 import {apiLanding} from '../remark/api-landing';
 import {environmentVariables} from '../remark/environment';
+import {modelTables} from '../remark/model-tables';
 import {symbolLinks} from '../remark/symbol-links';
 import type {Section} from './sections';
 
 /** The remark and rehype plugins of a section, in the order in which they run. */
 export function markdownPlugins(section: Section) {
   const generated =
-    section.pluginId === 'api' ? [apiPages, apiLanding] : [symbolLinks, environmentVariables];
+    section.pluginId === 'api'
+      ? [apiPages, apiLanding]
+      : [symbolLinks, modelTables, environmentVariables];
   return {
     // `expect` is "What you should see", `needs` the table of what a tutorial asks for.
     admonitions: {keywords: ['expect', 'needs'], extendDefaults: true},

@@ -40,7 +40,8 @@ export function checkBash(sdk: Sdk, snippet: Snippet): Problem[] {
   return problems;
 }
 
-function commandNames(sdk: Sdk): string[] {
+/** Names of the commands, in alphabetical order, then those without options. */
+export function commandNames(sdk: Sdk): string[] {
   const modules = sdk.model.modules.get(SCRIPTS)?.submodules ?? [];
   return [
     ...modules.filter((path) => path !== ENTRY).map((path) => path.slice(SCRIPTS.length + 1)),
@@ -49,7 +50,7 @@ function commandNames(sdk: Sdk): string[] {
 }
 
 /** The function behind a command: `run`, or the one called like its module. */
-function commandFunction(sdk: Sdk, command: string): ApiFunction | undefined {
+export function commandFunction(sdk: Sdk, command: string): ApiFunction | undefined {
   for (const name of ['run', command]) {
     const found = sdk.find(`${SCRIPTS}.${command}.${name}`);
     if (found?.kind === 'symbol' && found.symbol.kind === 'function') {

@@ -23,7 +23,7 @@ export default function apiPagesPlugin({siteDir}: LoadContext): Plugin {
     configureWebpack(config) {
       const rule = {
         test: /\.mdx$/,
-        include: [inSite('api')],
+        include: sections.map(({folder}) => inSite(folder)),
         enforce: 'post' as const,
         use: [{loader: inSite('src/plugins/api-pages/dependencies.cjs')}],
       };

@@ -127,6 +127,12 @@ test('private dataclasses are kept where public ones inherit, nest or are extend
   expect(hidden?.map(({name}) => name)).toEqual(['_Common', '_Unit', '_SpecialEntry']);
 });
 
+test('private members of an enum stand apart', () => {
+  const shape = symbol<ApiClass>('tiny.shapes', 'Shape');
+  expect(shape.members.map(({name}) => name)).toEqual(['ROUND', 'FLAT']);
+  expect(shape.hiddenMembers).toMatchObject([{name: '_OWN', value: ["'own'"]}]);
+});
+
 test('the call that makes a field is kept whole, however long', () => {
   const [, level] = symbol<ApiClass>('tiny.configs', 'Entry').members as ApiAttribute[];
   expect(level?.value?.join('')).toContain('the-eighth-of-many-levels');

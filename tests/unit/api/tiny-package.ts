@@ -52,6 +52,7 @@ current = os.getenv("TINY_LIMIT", "3")
 class Shape(Enum):
     ROUND = "round"
     FLAT = "flat"
+    _OWN = "own"
 
 class Options(TypedDict, total=False):
     width: int

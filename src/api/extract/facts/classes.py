@@ -39,6 +39,7 @@ def class_(info: ClassInfo) -> dict:
         "delegates": delegates(info),
         "raises": raised(info),
         "accepts": accepts(info),
+        "hiddenMembers": hidden_members(info),
         "typeParameters": functions.type_parameters(node, info.scope),
     }
     entry.update({key: value for key, value in optional.items() if value})
@@ -94,6 +95,21 @@ def members(info: ClassInfo) -> list[dict]:
         entry = attributes.instance_attribute(name, path, statement, info.scope, types)
         found.append((statement.lineno, entry))
     return [entry for _, entry in sorted(found, key=lambda pair: pair[0])]
+
+
+def hidden_members(info: ClassInfo) -> list[dict]:
+    """Private members of an enum: YAML files hold their values all the same."""
+    if info.flavour != "enum":
+        return []
+    found = [
+        attributes.class_attribute(
+            name, f"{info.path}.{name}", nodes[0], info.scope, info.flavour
+        )
+        for name, nodes in info.definitions.items()
+        if name.startswith("_") and not name.endswith("_")
+        if not isinstance(nodes[0], (*FUNCTIONS, ast.ClassDef))
+    ]
+    return [entry for entry in found if "enum-member" in entry["labels"]]
 
 
 def instance_assignments(info: ClassInfo):

@@ -2,9 +2,14 @@ import type {ApiModule} from '../../../api/types';
 import {type ApiPage, isSymbolPage} from '../match/types';
 import type {ApiSite} from '../site/site';
 
-/** What every renderer of a page knows. */
-export interface RenderContext {
+/** From where names are looked up and addresses are seen. */
+export interface Viewpoint {
   site: ApiSite;
+  module: Pick<ApiModule, 'path'>;
+}
+
+/** What every renderer of a page knows. */
+export interface RenderContext extends Viewpoint {
   module: ApiModule;
   page: ApiPage;
 }

@@ -6,11 +6,11 @@ import type {ApiMember} from '../../../api/types';
 import {element, link} from '../nodes';
 import {addressOfFound} from '../site/addresses';
 import {breakableName} from './breakableName';
-import type {RenderContext} from './context';
+import type {Viewpoint} from './context';
 
 /** Where prose stands: names are looked up from there. */
 export interface NameScope {
-  context: RenderContext;
+  context: Viewpoint;
   /** The symbol whose section it is, outermost first: class, then member. */
   owners?: readonly ApiMember[];
 }

@@ -5,13 +5,13 @@ import type {TypeText} from '../../../api/types';
 import {element, link, text} from '../nodes';
 import {addressOf} from '../site/addresses';
 import {breakableName} from './breakableName';
-import type {RenderContext} from './context';
+import type {Viewpoint} from './context';
 
 /**
  * A type or value; names of the SDK whose page exists are links, and so are the names that the
  * inventory of other projects knows. Breaks after `[` and `(`.
  */
-export function typeText(type: TypeText, context: RenderContext): PhrasingContent[] {
+export function typeText(type: TypeText, context: Viewpoint): PhrasingContent[] {
   return type.flatMap((token): PhrasingContent[] => {
     if (typeof token === 'string') {
       return breakAfterBrackets(token);

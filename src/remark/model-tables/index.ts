@@ -1,0 +1,63 @@
+import path from 'node:path';
+
+import type {Root, RootContent} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+import {Problems} from '../api/problems';
+import {trackDependencies} from '../api/site/dependencies';
+import {siteOf} from '../api/site/site';
+import {type TableContext, tableContext, TableFault} from './context';
+import {isTableTag, readRequest, type TableRequest} from './request';
+import {tables} from './tables';
+
+interface Options {
+  /** Folder that holds the content folders; the repository's root unless a test says otherwise. */
+  root?: string;
+  /** Folder of the API model; the committed one unless a test says otherwise. */
+  modelDir?: string;
+}
+
+const REPOSITORY = path.resolve(__dirname, '../../..');
+
+/**
+ * Puts tables made from the API model in the place of `<ModelTable of="…" />`; the words in them
+ * are those of the pages of the reference.
+ *
+ * @throws PageError naming every table or class that does not exist.
+ */
+export function modelTables({root = REPOSITORY, modelDir}: Options = {}) {
+  return (tree: Root, file: VFile): void => {
+    const problems = new Problems(path.resolve(file.path));
+    trackDependencies(file.path, () => {
+      visit(tree, (node, index, parent) => {
+        if (!isTableTag(node) || !parent || index === undefined) {
+          return undefined;
+        }
+        const request = readRequest(node, tables, problems);
+        const table = request && render(request, tableContext(siteOf(root, modelDir)), problems);
+        if (table) {
+          parent.children[index] = table as never;
+        }
+        return [SKIP, index + 1];
+      });
+    });
+    problems.throwIfAny();
+  };
+}
+
+function render(
+  request: TableRequest,
+  context: TableContext,
+  problems: Problems,
+): RootContent | undefined {
+  try {
+    return tables.get(request.of)?.render(context, request.class ?? '');
+  } catch (error) {
+    if (!(error instanceof TableFault)) {
+      throw error;
+    }
+    problems.add(request.line, error.message);
+    return undefined;
+  }
+}

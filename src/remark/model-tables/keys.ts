@@ -1,0 +1,70 @@
+import type {ApiClass} from '../../api/types';
+import {type ConfigField, configClasses} from '../../schemas/classes';
+import {DATASOURCES, SOURCE_ARGUMENTS} from '../../schemas/paths';
+import type {ApiNode} from '../api/nodes';
+import type {TableContext} from './context';
+import {type Cell, codeLink, defaultCell, typeCell} from './render';
+import {wordsAbout} from './words';
+
+export const KEY_HEADS = ['Key', 'Type', 'Default', 'Meaning'];
+
+/** Classes whose fields are the keys of a mapping. */
+const RECORDS = new Set(['attrs', 'dataclass']);
+
+/** One key as a row: name, type, default, words. `label` is the name with those around it. */
+export function keyRow(
+  context: TableContext,
+  cls: ApiClass,
+  field: ConfigField,
+  label = field.name,
+): Cell[] {
+  const {site} = context;
+  return [
+    [codeLink(site, label, `${field.owner.path}.${field.name}`)],
+    typeCell(site, field.type),
+    defaultCell(site, field, 'yaml'),
+    wordsOfKey(context, cls, field),
+  ];
+}
+
+/** The words of the class that is asked for, else of the class that has the field. */
+function wordsOfKey({site, sdk}: TableContext, cls: ApiClass, {name, owner}: ConfigField): Cell {
+  const source = cls.path.startsWith(SOURCE_ARGUMENTS)
+    ? sdk.classAt(`${DATASOURCES}.${cls.name.replace(/Args$/, '')}`)
+    : undefined;
+  const places = [cls, owner, ...(source ? sdk.ancestry(source).classes : [])];
+  return firstWords(
+    places.map(
+      ({path}) =>
+        () =>
+          wordsAbout(site, path, name),
+    ),
+  );
+}
+
+function firstWords(tries: (() => ApiNode[] | undefined)[]): ApiNode[] {
+  for (const attempt of tries) {
+    const found = attempt();
+    if (found) {
+      return found;
+    }
+  }
+  return [];
+}
+
+/** Classes that a field holds as mappings: those its expression names, else those of its type. */
+export function nestedClasses({site}: TableContext, {value, type}: ConfigField): ApiClass[] {
+  const classes = configClasses(site.model);
+  const isCall = value?.some((token) => typeof token !== 'string' && token[0].startsWith('desert'));
+  const paths = ((isCall ? value : type) ?? []).flatMap((token) =>
+    typeof token === 'string' ? [] : [token[1]],
+  );
+  const found = [...new Set(paths)].flatMap((path) => classes.at(path) ?? []);
+  return found.filter(({flavour}) => RECORDS.has(flavour));
+}
+
+/** Whether the mappings stand in a list. */
+export function isList({type}: ConfigField): boolean {
+  const path = type?.find((token) => typeof token !== 'string' && token[0] !== 'Optional')?.[1];
+  return path === 'builtins.list' || path === 'typing.List';
+}

@@ -1,0 +1,39 @@
+import {commandFunction, commandNames} from '../../../snippets/bash';
+import type {ApiFunction, ApiParameter} from '../../../api/types';
+import type {ApiElement} from '../../api/nodes';
+import {parameterAnchor} from '../../../api/anchors';
+import {addressOf} from '../../api/site/addresses';
+import {OUTSIDE, type TableContext} from '../context';
+import {type Cell, codeAt, codeLink, defaultCell, table, typeCell} from '../render';
+import {summaryAbout, wordsAbout} from '../words';
+
+/** The console commands, each followed by its options. */
+export function commands(context: TableContext): ApiElement {
+  const {sdk} = context;
+  return table(
+    'commands',
+    ['Command and options', 'Type', 'Default', 'Meaning'],
+    commandNames(sdk).flatMap((name) => commandRows(context, name, commandFunction(sdk, name))),
+  );
+}
+
+function commandRows(context: TableContext, name: string, fn: ApiFunction | undefined): Cell[][] {
+  const {site} = context;
+  const summary = fn ? summaryAbout(site, fn.path) : [];
+  return [
+    [[codeLink(site, `bitfount ${name}`, fn?.path)], [], [], summary],
+    ...(fn?.parameters ?? []).map((parameter) => optionRow(context, fn as ApiFunction, parameter)),
+  ];
+}
+
+function optionRow({site}: TableContext, fn: ApiFunction, parameter: ApiParameter): Cell[] {
+  const {name, kind, type} = parameter;
+  const isPositional = kind === 'var-positional';
+  const address = addressOf(site, fn.path, OUTSIDE.path);
+  return [
+    [codeAt(isPositional ? `${name} …` : `--${name}`, address && parameterAnchor(address, name))],
+    typeCell(site, type),
+    isPositional ? ['none'] : defaultCell(site, parameter, 'python'),
+    wordsAbout(site, fn.path, name) ?? [],
+  ];
+}

@@ -1,0 +1,87 @@
+import {createResolver} from '../api/resolve';
+import type {ApiAttribute, ApiClass, ApiModel, ApiParameter, TypeText} from '../api/types';
+
+/** One key of a configuration: a field of its class, or of a class above it. */
+export interface ConfigField {
+  name: string;
+  type?: TypeText;
+  /** The expression that makes the field, where there is one. */
+  value?: TypeText;
+  default?: TypeText;
+  defaultValue?: TypeText;
+  /** The class in which the field is written. */
+  owner: ApiClass;
+}
+
+/** Classes whose fields are the keys of YAML files, private ones included. */
+export interface ConfigClasses {
+  /** The class at a dotted path, through re-exports. */
+  at(path: string): ApiClass | undefined;
+  /** The keys of a class in the order of its constructor. */
+  fields(cls: ApiClass): ConfigField[];
+  /** Classes below one, at any depth, in the order of the modules and their sources. */
+  below(path: string): ApiClass[];
+}
+
+const known = new WeakMap<ApiModel, ConfigClasses>();
+
+/** One per model, as its tables take a moment to build. */
+export function configClasses(model: ApiModel): ConfigClasses {
+  const classes = known.get(model) ?? create(model);
+  known.set(model, classes);
+  return classes;
+}
+
+function create(model: ApiModel): ConfigClasses {
+  const resolver = createResolver(model);
+  const modules = [...model.modules.values()];
+  const hidden = new Map(
+    modules.flatMap((module) => (module.hidden ?? []).map((cls) => [cls.path, cls] as const)),
+  );
+  const all = modules.flatMap(({symbols, hidden: more = []}) =>
+    [...symbols.filter((symbol) => symbol.kind === 'class'), ...more].sort(
+      (a, b) => a.line - b.line,
+    ),
+  );
+
+  function at(path: string): ApiClass | undefined {
+    const found = resolver.find(path);
+    return found?.kind === 'symbol' && found.symbol.kind === 'class'
+      ? found.symbol
+      : hidden.get(path);
+  }
+
+  /** The class itself, then its bases, nearest first. */
+  function lineage(cls: ApiClass): ApiClass[] {
+    const bases = cls.bases.flatMap((base) => at(mainPath(base)) ?? []);
+    return [cls, ...bases.flatMap(lineage)];
+  }
+
+  function fieldOf(cls: ApiClass, parameter: ApiParameter): ConfigField {
+    const {name, type, default: value, defaultValue} = parameter;
+    const owners = lineage(cls);
+    const written = owners.find(({members}) => members.some((member) => member.name === name));
+    const attribute = written?.members.find((member) => member.name === name) as
+      ApiAttribute | undefined;
+    return {
+      name,
+      owner: written ?? cls,
+      ...(type && {type}),
+      ...(attribute?.value && {value: attribute.value}),
+      ...(value && {default: value}),
+      ...(defaultValue && {defaultValue}),
+    };
+  }
+
+  return {
+    at,
+    fields: (cls) => (cls.init?.parameters ?? []).map((parameter) => fieldOf(cls, parameter)),
+    below: (path) =>
+      all.filter((cls) => cls.path !== path && lineage(cls).some((above) => above.path === path)),
+  };
+}
+
+/** The path that an expression starts with: `Generic` of `Generic[T]`. */
+function mainPath([first]: TypeText): string {
+  return typeof first === 'string' || first === undefined ? '' : first[1];
+}

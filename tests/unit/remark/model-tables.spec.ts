@@ -1,0 +1,126 @@
+import path from 'node:path';
+
+import {expect, test} from '@playwright/test';
+
+import {anchorsOf} from '../../../src/api/anchors';
+import {loadModel} from '../../../src/api/load';
+import {moduleOfRoute} from '../../../src/api/routes';
+import {modelTables} from '../../../src/remark/model-tables';
+import {faults, fixtures, plain, render} from './support';
+
+const file = (name: string) => path.join(fixtures, 'model-tables', `${name}.mdx`);
+
+let html: string;
+test.beforeAll(async () => {
+  html = await render(file('good'), [modelTables, {}] as [typeof modelTables, object]);
+});
+
+/** The body rows of a table, their cells as text. */
+function rows(of: string): string[][] {
+  const start = html.indexOf(`<table data-model="${of}">`);
+  expect(start, of).toBeGreaterThan(-1);
+  const body = html.slice(html.indexOf('<tbody>', start), html.indexOf('</table>', start));
+  return body
+    .split('<tr>')
+    .slice(1)
+    .map((row) => row.split('</td>').slice(0, -1).map(plain));
+}
+
+function row(of: string, name: string): string[] {
+  const found = rows(of).find(([first]) => first === name);
+  expect(found, `${name} in the table ${of}`).toBeDefined();
+  return found ?? [];
+}
+
+test('keys of one class: type, required, and the words of its page', () => {
+  expect(rows('config')).toEqual([
+    ['path', 'Path', 'required', expect.stringMatching(/^A folder, created when the pod starts\./)],
+  ]);
+  expect(html).toContain(
+    '<a href="/api/bitfount/runners/config_schemas/pod_schemas#poddbconfig.path"><code>path</code></a>',
+  );
+});
+
+test('arguments of a class, those of its bases included', () => {
+  expect(row('parameters', 'path').slice(1, 3)).toEqual([
+    'Union[os.PathLike[str], AnyUrl, str]',
+    'required',
+  ]);
+  expect(row('parameters', 'seed').slice(1, 3)).toEqual(['Optional[int]', 'None']);
+  expect(html).toContain(
+    '<a href="/api/bitfount/data/datasources/base_source#basesource--seed"><code>seed</code></a>',
+  );
+});
+
+test('members of an enum with their values', () => {
+  expect(rows('enum').map(([name, value]) => [name, value])).toContainEqual(['IMAGE', "'image'"]);
+});
+
+test('keys of files stand with the keys around them; lists are marked', () => {
+  const filters = 'datasources[].data_config.file_system_filters';
+  expect(row('pod-file', `${filters}.min_file_size`)[2]).toBe('none');
+  expect(row('pod-file', 'pod_db.path')[2]).toBe('required');
+  expect(row('pod-file', 'datasources[].data_config.auto_tidy')[2]).toBe('false');
+  expect(row('task-file', 'task.data_structure.select.include')[1]).toBe('Optional[list[str]]');
+});
+
+test('a part that several keys share is linked, not repeated', () => {
+  const names = rows('pod-file').map(([name]) => name);
+  expect(names).toContain('datasources[].data_config.file_system_filters.file_creation_max_date');
+  expect(names.filter((name) => name?.endsWith('_date.year'))).toEqual([]);
+});
+
+test('each kind of template variable is followed by its own keys', () => {
+  const names = rows('template-variables').map(([name]) => name);
+  expect(names.slice(0, 4)).toEqual(['label', 'tooltip', 'type: string', 'pattern']);
+  expect(row('template-variables', 'type.model_slug.provider')[2]).toBe('required');
+});
+
+test('commands with their options', () => {
+  const names = rows('commands').map(([name]) => name);
+  const start = names.indexOf('bitfount run_pod');
+  expect(names.slice(start, start + 2)).toEqual(['bitfount run_pod', '--path_to_config_yaml']);
+});
+
+test('datasources, protocols and algorithms by their names in files', () => {
+  expect(row('datasources', 'CSVSource')[2]).toBe('CSVSourceArgs');
+  expect(row('protocols', 'bitfount.ResultsOnly')[1]).toMatch(/\.$/);
+  expect(row('protocols', 'bitfount.GAScreeningProtocolJade')[3]).toContain('GAScreeningProtocol');
+  expect(row('algorithms', 'bitfount.SqlQuery')[2]).toBe('SqlQueryArgumentsConfig');
+});
+
+test('a protocol takes the algorithms that its check names', () => {
+  expect(row('combinations', 'bitfount.EHRNERProtocol')[1]?.split(', ').sort()).toEqual([
+    'bitfount.CSVReportAlgorithm',
+    'bitfount.EHRPatientQueryAlgorithm',
+    'bitfount.HuggingFaceNERInference',
+  ]);
+});
+
+test('every link of every table leads to a symbol of the reference', () => {
+  const model = loadModel();
+  const links = [...html.matchAll(/href="(\/api\/[^"#]+)#([^"]+)"/g)];
+  expect(links.length).toBeGreaterThan(300);
+  const dead = links.filter(([, route = '', anchor = '']) => {
+    const module = model.modules.get(moduleOfRoute(route) ?? '');
+    const known = module ? [...anchorsOf(module).values()] : [];
+    const [owner = ''] = anchor.split('--');
+    return module && !known.includes(owner);
+  });
+  expect(dead.map(([link]) => link)).toEqual([]);
+});
+
+test('what cannot be shown stops the build with file, line and what to write', async () => {
+  const name = path.relative(process.cwd(), file('bad'));
+  expect(await faults(file('bad'), [modelTables, {}] as [typeof modelTables, object])).toEqual([
+    `${name}:6: unknown table of="datasorces". Did you mean "datasources"?`,
+    `${name}:8: the SDK has no class "PodDbConfg". Did you mean "PodDbConfig"?`,
+    `${name}:10: of="config" is about one class: add class="…".`,
+    `${name}:12: of="protocols" is about no single class: leave class="…" out.`,
+    `${name}:14: "PodDbConfig" is no enum.`,
+    `${name}:16: "CSVSource" has no fields. For its arguments write of="parameters".`,
+    `${name}:18: ModelTable takes of="…" and class="…" as plain text, not "sort".`,
+    `${name}:20: put <ModelTable … /> on a line of its own, with an empty line before and after.`,
+    `${name}:22: "bitfount.hub.api" is no class: this table needs one.`,
+  ]);
+});
