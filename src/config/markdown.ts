@@ -8,6 +8,7 @@ import rehypeSteps from '../rehype/steps';
 import rehypeTables from '../rehype/tables';
 import {apiPages} from '../remark/api';
 import {apiLanding} from '../remark/api-landing';
+import {pageDrawings} from '../remark/drawings';
 import {environmentVariables} from '../remark/environment';
 import {modelTables} from '../remark/model-tables';
 import {symbolLinks} from '../remark/symbol-links';
@@ -18,7 +19,7 @@ export function markdownPlugins(section: Section) {
   const generated =
     section.pluginId === 'api'
       ? [apiPages, apiLanding]
-      : [symbolLinks, modelTables, environmentVariables];
+      : [symbolLinks, modelTables, environmentVariables, pageDrawings];
   return {
     // `expect` is "What you should see", `needs` the table of what a tutorial asks for.
     admonitions: {keywords: ['expect', 'needs'], extendDefaults: true},

@@ -43,11 +43,11 @@ export default function Drawing(): ReactNode {
           records, images and files stay here
         </text>
         <path className="d-task" d="M232 62V240" />
-        <path className="d-head-t" d="m232 249-5.5-11h11z" />
+        <path className="d-head-task" d="m232 249-5.5-11h11z" />
         <path className="d-out" d="M282 248V72" />
-        <path className="d-head" d="m282 61-5.5 11h11z" />
+        <path className="d-head-out" d="m282 61-5.5 11h11z" />
         <path className="d-out" d="M36 248V192" />
-        <path className="d-head" d="m36 181-5.5 11h11z" />
+        <path className="d-head-out" d="m36 181-5.5 11h11z" />
         <text className="d-s" x="222" y="97" textAnchor="end">
           task
         </text>

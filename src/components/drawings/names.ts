@@ -1,0 +1,13 @@
+/** What `<Drawing of="…" />` may name, and the file that draws it. */
+export const drawings = {
+  platform: 'Platform',
+  'task-life': 'TaskLife',
+  'pod-start': 'PodStart',
+  'secure-aggregation': 'SecureAggregation',
+  'privacy-budget': 'PrivacyBudget',
+  'multi-pod-training': 'MultiPodTraining',
+  'image-preparation': 'ImagePreparation',
+  'ehr-flow': 'EhrFlow',
+} as const;
+
+export type DrawingName = keyof typeof drawings;

@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test} from '@playwright/test';
+
+import {drawings} from '../../src/components/drawings/names';
+import {pageOfDrawings} from '../support/drawings';
+
+/** Words that leave their drawing, cover each other or are too small to read; runs in the page. */
+function faultsOfWords(smallest: number): string[] {
+  const faults: string[] = [];
+  for (const svg of document.querySelectorAll('svg')) {
+    const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+    const words = [...svg.querySelectorAll('text')].map((text) => ({
+      text: text.textContent,
+      size: Number.parseFloat(getComputedStyle(text).fontSize) * scale,
+      box: text.getBBox(),
+    }));
+    for (const [index, {text, size, box}] of words.entries()) {
+      const {width, height} = svg.viewBox.baseVal;
+      if (box.x < 2 || box.y < 0 || box.x + box.width > width - 2 || box.y + box.height > height) {
+        faults.push(`outside: ${text}`);
+      }
+      if (size < smallest) {
+        faults.push(`${size} px: ${text}`);
+      }
+      for (const {text: other, box: next} of words.slice(index + 1)) {
+        const across = Math.min(box.x + box.width, next.x + next.width) - Math.max(box.x, next.x);
+        const down = Math.min(box.y + box.height, next.y + next.height) - Math.max(box.y, next.y);
+        // Lines of one text stand closer than their boxes are high.
+        if (across > 1 && down > 6) {
+          faults.push(`on each other: ${text} / ${other}`);
+        }
+      }
+    }
+  }
+  return faults;
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`drawings can be read and have no axe violations, ${colorScheme}, ${width} px`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({colorScheme, viewport: {width, height: 900}});
+      const page = await context.newPage();
+      await page.setContent(pageOfDrawings());
+      await page.evaluate(() => document.fonts.ready);
+      await expect(page.getByRole('img')).toHaveCount(Object.keys(drawings).length);
+      expect(await page.evaluate(faultsOfWords, 13)).toEqual([]);
+      const {violations} = await new AxeBuilder({page}).analyze();
+      expect(violations.map(({id, help}) => `${id}: ${help}`)).toEqual([]);
+      await context.close();
+    });
+  }
+}
+
+test('every drawing is announced by its title and described in full', async ({page}) => {
+  await page.setContent(pageOfDrawings());
+  for (const figure of await page.getByRole('figure').all()) {
+    await expect(figure.getByRole('img')).toHaveAccessibleName(/^(How|Who|The|A|Training|From) /);
+    await expect(figure.getByRole('img')).toHaveAccessibleDescription(/\. .*\.$/);
+  }
+});

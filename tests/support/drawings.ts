@@ -1,0 +1,44 @@
+import {createRequire} from 'node:module';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {buildSync} from 'esbuild';
+import {createElement, type FunctionComponent} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+
+import {type DrawingName, drawings} from '../../src/components/drawings/names';
+
+const require = createRequire(__filename);
+const fromRoot = (file: string) => path.resolve(__dirname, '../..', file);
+
+/** The HTML that the build makes of a drawing. The test runner would compile JSX for itself. */
+export function drawingHtml(name: DrawingName): string {
+  const {outputFiles} = buildSync({
+    entryPoints: [fromRoot(`src/components/drawings/${drawings[name]}.tsx`)],
+    bundle: true,
+    format: 'cjs',
+    jsx: 'automatic',
+    external: ['react', 'react/jsx-runtime'],
+    write: false,
+  });
+  const module = {exports: {} as {default: FunctionComponent}};
+  const run = new Function('module', 'exports', 'require', outputFiles[0]?.text ?? '');
+  run(module, module.exports, require);
+  return renderToStaticMarkup(createElement(module.exports.default));
+}
+
+/** All drawings on a page of their own, with the site's stylesheet and font. */
+export function pageOfDrawings(): string {
+  const {outputFiles} = buildSync({
+    entryPoints: [fromRoot('src/css/index.css')],
+    bundle: true,
+    write: false,
+  });
+  const font = readFileSync(fromRoot('static/fonts/atkinson-next-latin.woff2'), 'base64');
+  const names = Object.keys(drawings) as DrawingName[];
+  return `<!doctype html><html lang="en"><head><title>Drawings</title><style>
+    @font-face {font-family: "Atkinson Next"; src: url(data:font/woff2;base64,${font}); font-weight: 200 800}
+    main {margin: 1.25rem}
+    ${outputFiles[0]?.text}</style></head>
+    <body><main><h1>Drawings</h1><div class="prose">${names.map(drawingHtml).join('')}</div></main></body></html>`;
+}
