@@ -26,6 +26,7 @@ const ALLOWED = new Set([
   'www.algolia.com',
   'www.ama-assn.org',
   'www.bitfount.com',
+  'www.nature.com',
   'www.python.org',
   'brew.sh',
 ]);

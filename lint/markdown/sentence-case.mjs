@@ -5,7 +5,7 @@ const NAMES = new Set(
   (
     'Bitfount Python PyTorch Lightning Hugging Face TIMM MONAI NumPy Pandas Jupyter Docker Windows Linux ' +
     'macOS Mac Intel Apple Debian Ubuntu Homebrew PowerShell NextGen Nextech Epic Heidelberg Topcon Zeiss ' +
-    'Spectralis OMOP InterMine PostgreSQL MySQL MariaDB Oracle Prefect Datadog GitHub Super General Modeller ' +
+    'Spectralis SQL Server OMOP InterMine PostgreSQL MySQL MariaDB Oracle Prefect Datadog GitHub Super General Modeller ' +
     'RETFound Moorfields Amazon Web Services Results Only Algolia Greenwich Shamir Gaussian NIfTI Visual Studio Code Conda WSL M1'
   ).split(' '),
 );
