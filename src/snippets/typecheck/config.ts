@@ -1,0 +1,63 @@
+/** Folders of the project that pyright reads. */
+export const PAGES = 'pages';
+export const STUBS = 'stubs';
+
+/** Mistakes that stop a reader are errors. */
+const ERRORS = [
+  'reportAbstractUsage',
+  'reportArgumentType',
+  'reportAssertTypeFailure',
+  'reportAssignmentType',
+  'reportAttributeAccessIssue',
+  'reportCallIssue',
+  'reportFunctionMemberAccess',
+  'reportGeneralTypeIssues',
+  'reportIndexIssue',
+  'reportInvalidStringEscapeSequence',
+  'reportInvalidTypeArguments',
+  'reportInvalidTypeForm',
+  'reportMissingImports',
+  'reportNoOverloadImplementation',
+  'reportOperatorIssue',
+  'reportReturnType',
+  'reportUndefinedVariable',
+  'reportUnhashable',
+  'reportUnusedCoroutine',
+];
+
+/** What a sample may leave out, or what only a larger program would care about. */
+const SILENT = [
+  'reportIncompatibleMethodOverride',
+  'reportIncompatibleVariableOverride',
+  'reportMissingModuleSource',
+  'reportOptionalCall',
+  'reportOptionalContextManager',
+  'reportOptionalIterable',
+  'reportOptionalMemberAccess',
+  'reportOptionalOperand',
+  'reportOptionalSubscript',
+  'reportPossiblyUnbound',
+  'reportPrivateImportUsage',
+  'reportRedeclaration',
+  'reportSelfClsParameterName',
+  'reportTypedDictNotRequiredAccess',
+  'reportUnsupportedDunderAll',
+  'reportUnusedExcept',
+  'reportUnusedExpression',
+];
+
+/** pyrightconfig.json: Python 3.12 on Linux, no environment, nothing but our own stubs. */
+export function pyrightConfig(): object {
+  return {
+    include: [PAGES],
+    stubPath: STUBS,
+    pythonVersion: '3.12',
+    pythonPlatform: 'Linux',
+    typeCheckingMode: 'basic',
+    useLibraryCodeForTypes: false,
+    // A page does not switch the check off; a fence says `unchecked` with its reason.
+    enableTypeIgnoreComments: false,
+    ...Object.fromEntries(ERRORS.map((rule) => [rule, 'error'])),
+    ...Object.fromEntries(SILENT.map((rule) => [rule, 'none'])),
+  };
+}

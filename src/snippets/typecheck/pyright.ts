@@ -1,0 +1,47 @@
+import {spawn} from 'node:child_process';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+/** What pyright says of one place; lines and characters count from 0. */
+export interface PyrightDiagnostic {
+  file: string;
+  severity: 'error' | 'warning' | 'information';
+  message: string;
+  rule?: string;
+  range: {start: PyrightPosition; end: PyrightPosition};
+}
+
+export interface PyrightPosition {
+  line: number;
+  character: number;
+}
+
+/**
+ * Runs pyright once on a project folder.
+ *
+ * @throws when it does not run to its end, with what it said
+ */
+export async function runPyright(project: string): Promise<PyrightDiagnostic[]> {
+  const require = createRequire(path.join(process.cwd(), 'package.json'));
+  const entry = require.resolve('pyright/index.js');
+  const {output, errors, status} = await run([entry, '--project', project, '--outputjson']);
+  // 1 means that there are errors in the files; anything above, that it did not work.
+  if (status !== 0 && status !== 1) {
+    throw new Error(`pyright ended with ${status}: ${errors || output}`);
+  }
+  return (JSON.parse(output) as {generalDiagnostics: PyrightDiagnostic[]}).generalDiagnostics;
+}
+
+function run(args: string[]): Promise<{output: string; errors: string; status: number | null}> {
+  return new Promise((resolve, reject) => {
+    // Without a path no Python is found: what a machine has installed changes nothing.
+    const env = {...process.env, PATH: '', NODE_OPTIONS: ''};
+    const child = spawn(process.execPath, args, {env, stdio: ['ignore', 'pipe', 'pipe']});
+    let output = '';
+    let errors = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+    child.on('error', reject);
+    child.on('close', (status) => resolve({output, errors, status}));
+  });
+}
