@@ -141,10 +141,10 @@ export interface ApiClass {
   raises?: string[];
   typeParameters?: ApiTypeParameter[];
   /**
-   * Of a protocol, the algorithms that pass its check: by the names of their classes, or by the
-   * public members that they have, any one of the sets.
+   * Of a protocol, the algorithms that pass its check: by the names that it lists, or by the paths
+   * of classes that have what it asks for.
    */
-  accepts?: {names: string[]; members?: undefined} | {members: string[][]; names?: undefined};
+  accepts?: {names: string[]; fits?: undefined} | {fits: string[]; names?: undefined};
   members: ApiMember[];
   /** Private members of an enum: YAML files hold their values all the same. */
   hiddenMembers?: ApiAttribute[];

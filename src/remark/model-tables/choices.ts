@@ -2,16 +2,17 @@ import type {ApiClass} from '../../api/types';
 import {configClasses} from '../../schemas/classes';
 import {type NamedConfig, namedConfigs} from '../../schemas/names';
 import {type ApiElement, element} from '../api/nodes';
+import {breakableName} from '../api/render/breakableName';
 import type {TableContext} from './context';
 import {type Cell, codeLink, commaList, table} from './render';
 import {summaryAbout} from './words';
 
-/** Protocols or algorithms: name in task files, what it does, keys of its arguments, old names. */
+/** Protocols or algorithms: name in task files, what it does, its keys. */
 export function choices(context: TableContext, of: string, base: string): ApiElement {
   const configs = namedConfigs(context.site.model, base);
   return table(
     of,
-    ['Name in YAML', 'What it does', 'Keys', 'Older names'],
+    ['Name in YAML', 'What it does', 'Keys'],
     configs.map((config) => row(context, config)),
   );
 }
@@ -22,10 +23,15 @@ function row(context: TableContext, {names, cls}: NamedConfig): Cell[] {
   const implementation = classBehind(context, name);
   return [
     [codeLink(site, name, implementation?.path ?? cls.path)],
-    implementation ? summaryAbout(site, implementation.path) : [],
-    commaList(keyClasses(context, cls).map((keys) => codeLink(site, keys.name, keys.path))),
-    commaList(older.map((old) => element('code', {}, [old]))),
+    [...(implementation ? summaryAbout(site, implementation.path) : []), ...olderNames(older)],
+    keys(context, cls),
   ];
+}
+
+/** Names that files of earlier releases hold and that are still taken. */
+function olderNames(names: readonly string[]): Cell {
+  const codes = names.map((name) => element('code', {}, breakableName(name)));
+  return codes.length > 0 ? [element('div', {}, ['Also taken: ', ...commaList(codes)])] : [];
 }
 
 /** The class that carries out what a name in YAML chooses. */
@@ -34,15 +40,17 @@ export function classBehind({sdk}: TableContext, name: string): ApiClass | undef
   return found?.kind === 'class' ? found : undefined;
 }
 
-/** The classes with the keys: of `arguments`, and of the entry itself where it has more. */
-function keyClasses({site}: TableContext, cls: ApiClass): ApiClass[] {
+/** The keys beside the name; `arguments` leads to the class of its own keys. */
+function keys({site}: TableContext, cls: ApiClass): Cell {
   const classes = configClasses(site.model);
-  const fields = classes.fields(cls);
-  const inner = fields
-    .filter(({name}) => name === 'arguments')
-    .flatMap(({type = []}) =>
-      type.flatMap((token) => (typeof token === 'string' ? [] : (classes.at(token[1]) ?? []))),
-    );
-  const hasMore = fields.some(({name}) => name !== 'name' && name !== 'arguments');
-  return hasMore || inner.length === 0 ? [cls, ...inner] : inner;
+  const others = classes.fields(cls).filter(({name}) => name !== 'name');
+  return commaList(
+    others.map(({name, type = [], owner}) => {
+      const [inner] = type.flatMap((token) =>
+        typeof token === 'string' ? [] : (classes.at(token[1]) ?? []),
+      );
+      const isArguments = name === 'arguments' && inner;
+      return codeLink(site, name, isArguments ? inner.path : `${owner.path}.${name}`);
+    }),
+  );
 }

@@ -3,15 +3,15 @@ import {type ConfigField, configClasses} from '../../schemas/classes';
 import {DATASOURCES, SOURCE_ARGUMENTS} from '../../schemas/paths';
 import type {ApiNode} from '../api/nodes';
 import type {TableContext} from './context';
-import {type Cell, codeLink, defaultCell, typeCell} from './render';
+import {type Cell, codeLink, defaultCell, typeAndWords} from './render';
 import {wordsAbout} from './words';
 
-export const KEY_HEADS = ['Key', 'Type', 'Default', 'Meaning'];
+export const KEY_HEADS = ['Key', 'Default', 'Meaning'];
 
 /** Classes whose fields are the keys of a mapping. */
 const RECORDS = new Set(['attrs', 'dataclass']);
 
-/** One key as a row: name, type, default, words. `label` is the name with those around it. */
+/** One key as a row: name, default, type and words. `label` is the name with those around it. */
 export function keyRow(
   context: TableContext,
   cls: ApiClass,
@@ -21,9 +21,8 @@ export function keyRow(
   const {site} = context;
   return [
     [codeLink(site, label, `${field.owner.path}.${field.name}`)],
-    typeCell(site, field.type),
     defaultCell(site, field, 'yaml'),
-    wordsOfKey(context, cls, field),
+    typeAndWords(site, field.type, wordsOfKey(context, cls, field)),
   ];
 }
 

@@ -41,9 +41,10 @@ export function codeAt(label: string, address: string | undefined): PhrasingCont
   return address === undefined ? code : link(address, [code]);
 }
 
-/** A type as the reference shows it. */
-export function typeCell(site: ApiSite, type: TypeText | undefined): Cell {
-  return type ? [element('code', {}, typeText(type, {site, module: OUTSIDE}))] : [];
+/** A type as the reference shows it, and below it the words. */
+export function typeAndWords(site: ApiSite, type: TypeText | undefined, words: Cell): Cell {
+  const code = type && element('code', {}, typeText(type, {site, module: OUTSIDE}));
+  return code ? [element('div', {}, [code]), ...words] : words;
 }
 
 /** The value of a key or argument that is left out; `required` when it cannot be. */

@@ -138,12 +138,12 @@ test('the call that makes a field is kept whole, however long', () => {
   expect(level?.value?.join('')).toContain('the-eighth-of-many-levels');
 });
 
-test('a protocol names the algorithms that its check lets through, or the members it wants', () => {
+test('a protocol names the algorithms that its check lets through, or those that fit it', () => {
   const accepted = (name: string) => symbol<ApiClass>('tiny.configs', name).accepts;
   expect(accepted('Course')).toBeUndefined();
   expect(accepted('Listed')).toEqual({names: ['tiny.Mean', 'tiny.Sum']});
   expect(accepted('Renamed')).toEqual({names: ['tiny.Mean', 'tiny.Sum']});
-  expect(accepted('Shaped')).toEqual({members: [['model', 'start']]});
+  expect(accepted('Shaped')).toEqual({fits: ['tiny.configs.Mean']});
 });
 
 test('no docstring, message or description is kept', () => {

@@ -204,11 +204,33 @@ class _SpecialEntry(Entry):
     special: bool = True
 
 @runtime_checkable
+class _Side(Protocol):
+    def run(self, *, final: bool = False) -> None: ...
+
+@runtime_checkable
 class _Startable(Protocol):
     model: str
 
-    def start(self) -> None: ...
+    def start(self) -> _Side: ...
     def _stop(self) -> None: ...
+
+class _GoodSide:
+    def run(self, final: bool = False, more: int = 0) -> None: ...
+
+class _NeedySide:
+    def run(self, results: list) -> None: ...
+
+class Mean:
+    def __init__(self) -> None:
+        self.model = "m"
+
+    def start(self) -> _GoodSide: ...
+
+class Sum(Mean):
+    def start(self) -> _NeedySide: ...
+
+class Modelless:
+    def start(self) -> _GoodSide: ...
 
 class Course(ABC):
     @classmethod

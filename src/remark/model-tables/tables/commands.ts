@@ -4,7 +4,7 @@ import type {ApiElement} from '../../api/nodes';
 import {parameterAnchor} from '../../../api/anchors';
 import {addressOf} from '../../api/site/addresses';
 import {OUTSIDE, type TableContext} from '../context';
-import {type Cell, codeAt, codeLink, defaultCell, table, typeCell} from '../render';
+import {type Cell, codeAt, codeLink, defaultCell, table, typeAndWords} from '../render';
 import {summaryAbout, wordsAbout} from '../words';
 
 /** The console commands, each followed by its options. */
@@ -12,7 +12,7 @@ export function commands(context: TableContext): ApiElement {
   const {sdk} = context;
   return table(
     'commands',
-    ['Command and options', 'Type', 'Default', 'Meaning'],
+    ['Command and options', 'Default', 'Meaning'],
     commandNames(sdk).flatMap((name) => commandRows(context, name, commandFunction(sdk, name))),
   );
 }
@@ -21,7 +21,7 @@ function commandRows(context: TableContext, name: string, fn: ApiFunction | unde
   const {site} = context;
   const summary = fn ? summaryAbout(site, fn.path) : [];
   return [
-    [[codeLink(site, `bitfount ${name}`, fn?.path)], [], [], summary],
+    [[codeLink(site, `bitfount ${name}`, fn?.path)], [], summary],
     ...(fn?.parameters ?? []).map((parameter) => optionRow(context, fn as ApiFunction, parameter)),
   ];
 }
@@ -32,8 +32,7 @@ function optionRow({site}: TableContext, fn: ApiFunction, parameter: ApiParamete
   const address = addressOf(site, fn.path, OUTSIDE.path);
   return [
     [codeAt(isPositional ? `${name} …` : `--${name}`, address && parameterAnchor(address, name))],
-    typeCell(site, type),
     isPositional ? ['none'] : defaultCell(site, parameter, 'python'),
-    wordsAbout(site, fn.path, name) ?? [],
+    typeAndWords(site, type, wordsAbout(site, fn.path, name) ?? []),
   ];
 }

@@ -4,7 +4,7 @@ import type {ApiElement} from '../../api/nodes';
 import {addressOfParameter} from '../../api/site/addresses';
 import {classNamed} from '../classes';
 import {OUTSIDE, type TableContext, TableFault} from '../context';
-import {type Cell, codeAt, defaultCell, table, typeCell} from '../render';
+import {type Cell, codeAt, defaultCell, table, typeAndWords} from '../render';
 import {wordsAbout} from '../words';
 
 /** The arguments with which a class is called, those that it hands on to its bases included. */
@@ -17,7 +17,7 @@ export function parameters(context: TableContext, about: string): ApiElement {
   }
   return table(
     'parameters',
-    ['Argument', 'Type', 'Default', 'Meaning'],
+    ['Argument', 'Default', 'Meaning'],
     found.map((parameter) => row(context, cls, parameter)),
   );
 }
@@ -31,11 +31,11 @@ function row({site, sdk}: TableContext, cls: ApiClass, parameter: ApiParameter):
     );
   const found = site.resolver.find((owner ?? cls).path);
   const address = found && addressOfParameter(site, found, name, OUTSIDE.path);
+  const words = wordsAbout(site, cls.path, name) ?? (owner && wordsAbout(site, owner.path, name));
   return [
     [codeAt(name, address)],
-    typeCell(site, type),
     defaultCell(site, parameter, 'python'),
-    wordsAbout(site, cls.path, name) ?? (owner ? wordsAbout(site, owner.path, name) : []) ?? [],
+    typeAndWords(site, type, words ?? []),
   ];
 }
 

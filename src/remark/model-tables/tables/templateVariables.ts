@@ -35,7 +35,6 @@ function kindRows(context: TableContext, cls: ApiClass, shared: ReadonlySet<stri
     [
       [codeLink(context.site, label || `type: ${text ?? ''}`, cls.path)],
       [],
-      [],
       summaryAbout(context.site, cls.path),
     ],
     ...nested.flatMap((holder) => innerRows(context, holder, 'type', true)),
