@@ -1,5 +1,6 @@
 import {createResolver, type Found, type Resolver} from '../api/resolve';
 import type {ApiClass, ApiFunction, ApiModel, TypeText} from '../api/types';
+import {OPEN_BOOK_BASES} from './private-bases';
 
 /** The model with the questions that the checks ask. */
 export interface Sdk {
@@ -62,7 +63,7 @@ function createSdk(model: ApiModel): Sdk {
         above.classes.forEach((ancestor) => classes.add(ancestor));
         complete &&= above.complete;
       } else {
-        complete &&= path !== undefined && EMPTY_BASES.has(path);
+        complete &&= path !== undefined && (EMPTY_BASES.has(path) || OPEN_BOOK_BASES.has(path));
       }
     }
     const result = {classes: [...classes], complete};

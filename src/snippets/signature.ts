@@ -1,4 +1,5 @@
 import type {ApiClass, ApiFunction, ApiParameter} from '../api/types';
+import {OPEN_BOOK_BASES} from './private-bases';
 import type {Sdk} from './sdk';
 import {sourceArguments} from './source-arguments';
 
@@ -105,6 +106,9 @@ function isOpenEnd(
 ): boolean {
   const takesKeywords = init?.parameters.some(({kind}) => kind === 'var-keyword') ?? false;
   if (!takesKeywords || init?.from !== undefined || DROPS_UNKNOWN_KEYWORDS.has(path)) {
+    return false;
+  }
+  if (delegates !== undefined && OPEN_BOOK_BASES.has(delegates)) {
     return false;
   }
   const target = delegates === undefined ? undefined : sdk.classAt(delegates);

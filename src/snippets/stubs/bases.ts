@@ -1,7 +1,7 @@
 import type {ApiClass, TypeText} from '../../api/types';
+import {OPEN_BOOK_BASES} from '../private-bases';
 import type {Sdk} from '../sdk';
 import {SUPPORT} from './support';
-import {isThirdParty} from './third-party';
 import type {StubWriter} from './writer';
 
 export interface Bases {
@@ -40,7 +40,7 @@ export function basesOf(sdk: Sdk, writer: StubWriter, cls: ApiClass): Bases {
   const metaclass = metaclassOf(writer, cls);
   return {
     arguments: [...insertBeforeTyping(written, hidden), ...generic, ...metaclass],
-    complete: shown.length === cls.bases.length && !hasPrivateAncestor(sdk, cls),
+    complete: !hasPrivateAncestor(sdk, cls),
   };
 }
 
@@ -112,7 +112,7 @@ function hasPrivateAncestor(sdk: Sdk, cls: ApiClass): boolean {
       [...bases.map(pathOf), ...inherited.map(({from}) => from)].some(
         (path) =>
           path === undefined ||
-          (!isThirdParty(path) && path.startsWith('bitfount.') && !sdk.classAt(path)),
+          (path.startsWith('bitfount.') && !sdk.classAt(path) && !OPEN_BOOK_BASES.has(path)),
       ),
     );
 }

@@ -7,7 +7,7 @@ import {type Sdk, sdkOf} from '../sdk';
 import {sdkStubs} from '../stubs/modules';
 import {thirdPartyStubs} from '../stubs/third-party';
 import type {Problem, Snippet} from '../types';
-import {PAGES, pyrightConfig, STUBS} from './config';
+import {PAGE_FILE, PAGES, pyrightConfig, STUBS} from './config';
 import {importedModules} from './imports';
 import {type JoinedPage, joinPage, type Unchecked, uncheckedBlocks} from './join';
 import {isNoise} from './noise';
@@ -36,7 +36,7 @@ export async function checkTypes(
   const folder = mkdtempSync(path.join(tmpdir(), 'python-types-'));
   try {
     writeProject(folder, model, joined);
-    const found = joined.length > 0 ? await runPyright(folder) : [];
+    const found = joined.length > 0 ? await runPyright(folder, joined.length) : [];
     return {
       problems: [...withoutReason(unchecked), ...problemsIn(sdkOf(model), joined, found)],
       unchecked,
@@ -51,9 +51,12 @@ function writeProject(folder: string, model: ApiModel, joined: readonly JoinedPa
   const imported = joined.flatMap(({code}) => importedModules(code));
   const stubs = new Map([...sdkStubs(model), ...thirdPartyStubs(imported)]);
   const files: [string, string][] = [
-    ['pyrightconfig.json', JSON.stringify(pyrightConfig())],
+    [
+      'pyrightconfig.json',
+      JSON.stringify(pyrightConfig(joined.map((_, index) => pageFile(index)))),
+    ],
     ...[...stubs].map(([file, text]): [string, string] => [path.join(STUBS, file), text]),
-    ...joined.map(({code}, index): [string, string] => [pageFile(index), code]),
+    ...joined.flatMap(pageFiles),
   ];
   for (const [file, text] of files) {
     mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
@@ -61,8 +64,20 @@ function writeProject(folder: string, model: ApiModel, joined: readonly JoinedPa
   }
 }
 
+/** The folder of a page bears its number. */
 function pageFile(index: number): string {
-  return path.join(PAGES, `page_${index}.py`);
+  return path.posix.join(PAGES, String(index), PAGE_FILE);
+}
+
+function pageFiles({code, modules}: JoinedPage, index: number): [string, string][] {
+  const folder = path.dirname(pageFile(index));
+  return [
+    [pageFile(index), code],
+    ...[...modules].map(([name, text]): [string, string] => [
+      path.join(folder, `${name}.py`),
+      text,
+    ]),
+  ];
 }
 
 function problemsIn(
@@ -71,8 +86,7 @@ function problemsIn(
   diagnostics: readonly PyrightDiagnostic[],
 ): Problem[] {
   const problems = diagnostics.flatMap((diagnostic) => {
-    const index = Number(/page_(\d+)\.py$/.exec(diagnostic.file)?.[1] ?? -1);
-    const page = joined[index];
+    const page = joined[Number(path.basename(path.dirname(diagnostic.file)))];
     if (!page) {
       throw new Error(`pyright reports on ${diagnostic.file}: ${diagnostic.message}`);
     }

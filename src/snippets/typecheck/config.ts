@@ -1,6 +1,8 @@
 /** Folders of the project that pyright reads. */
 export const PAGES = 'pages';
 export const STUBS = 'stubs';
+/** The joined blocks of a page, in a folder of its own; beside it what they may import. */
+export const PAGE_FILE = '_page.py';
 
 /** Mistakes that stop a reader are errors. */
 const ERRORS = [
@@ -46,10 +48,14 @@ const SILENT = [
   'reportUnusedExpression',
 ];
 
-/** pyrightconfig.json: Python 3.12 on Linux, no environment, nothing but our own stubs. */
-export function pyrightConfig(): object {
+/**
+ * pyrightconfig.json: Python 3.12 on Linux, no environment, nothing but our own stubs.
+ *
+ * @param include the files to check, from the project's folder
+ */
+export function pyrightConfig(include: readonly string[]): object {
   return {
-    include: [PAGES],
+    include,
     stubPath: STUBS,
     pythonVersion: '3.12',
     pythonPlatform: 'Linux',

@@ -8,6 +8,8 @@ export interface JoinedPage {
   code: string;
   /** Line of the page for each line of the code; both count from 1, entry 0 is line 1. */
   lines: number[];
+  /** Files that blocks say they are, by module: a later block may import what is in them. */
+  modules: Map<string, string>;
 }
 
 export interface Unchecked {
@@ -37,7 +39,19 @@ export function joinPage(snippets: readonly Snippet[]): JoinedPage | undefined {
       lines.push(snippet.line + index);
     });
   }
-  return {file: first.file, code: `${code.join('\n')}\n`, lines};
+  return {file: first.file, code: `${code.join('\n')}\n`, lines, modules: titledModules(checked)};
+}
+
+/** `title="my_model.py"`, or `title="my_model.py, continued"` for the rest of it. */
+function titledModules(snippets: readonly Snippet[]): Map<string, string> {
+  const modules = new Map<string, string>();
+  for (const {title, code} of snippets) {
+    const module = /^(?:[^,]*\/)?([A-Za-z_]\w*)\.py(?:,|$)/.exec(title ?? '')?.[1];
+    if (module) {
+      modules.set(module, `${modules.get(module) ?? ''}${code}\n`);
+    }
+  }
+  return modules;
 }
 
 /** Python blocks that are left out, with what their fence says. */

@@ -9,6 +9,7 @@ export function isNoise(sdk: Sdk, code: string, diagnostic: PyrightDiagnostic): 
     isAwaitOfNotebook(code, diagnostic) ||
     isUnpackedArgument(code, diagnostic) ||
     isPrivateName(code, diagnostic) ||
+    isImportOfOwnFile(code, diagnostic) ||
     isSpecialMethod(sdk, diagnostic) ||
     isNamedDict(sdk, diagnostic) ||
     isHarmlessInvariance(sdk, diagnostic)
@@ -41,6 +42,13 @@ function isPrivateName(code: string, {rule, range}: PyrightDiagnostic): boolean 
     rule === 'reportAttributeAccessIssue' &&
     /^_[A-Za-z]/.test(name) &&
     nodeAt(code, range.start).name === 'PropertyName'
+  );
+}
+
+/** A class is written in one block, and imported from the file that the block is by another. */
+function isImportOfOwnFile(code: string, {rule, range}: PyrightDiagnostic): boolean {
+  return (
+    rule === 'reportAssignmentType' && nodeAt(code, range.start).parent?.name === 'ImportStatement'
   );
 }
 

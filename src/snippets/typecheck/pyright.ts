@@ -16,12 +16,18 @@ export interface PyrightPosition {
   character: number;
 }
 
+interface PyrightOutput {
+  generalDiagnostics: PyrightDiagnostic[];
+  summary: {filesAnalyzed: number};
+}
+
 /**
  * Runs pyright once on a project folder.
  *
+ * @param files how many files it has to check
  * @throws when it does not run to its end, with what it said
  */
-export async function runPyright(project: string): Promise<PyrightDiagnostic[]> {
+export async function runPyright(project: string, files: number): Promise<PyrightDiagnostic[]> {
   const require = createRequire(path.join(process.cwd(), 'package.json'));
   const entry = require.resolve('pyright/index.js');
   const {output, errors, status} = await run([entry, '--project', project, '--outputjson']);
@@ -29,7 +35,11 @@ export async function runPyright(project: string): Promise<PyrightDiagnostic[]> 
   if (status !== 0 && status !== 1) {
     throw new Error(`pyright ended with ${status}: ${errors || output}`);
   }
-  return (JSON.parse(output) as {generalDiagnostics: PyrightDiagnostic[]}).generalDiagnostics;
+  const {generalDiagnostics, summary} = JSON.parse(output) as PyrightOutput;
+  if (summary.filesAnalyzed !== files) {
+    throw new Error(`pyright read ${summary.filesAnalyzed} files of ${files}: ${errors}`);
+  }
+  return generalDiagnostics;
 }
 
 function run(args: string[]): Promise<{output: string; errors: string; status: number | null}> {

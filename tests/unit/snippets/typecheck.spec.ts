@@ -61,6 +61,18 @@ ImageSource(path="a", fast_load=True, seed=1)
 HeidelbergSource("a", fast_lod=True)  # <-- No parameter named "fast_lod"
 Pod("a", [], None, None, None, None, None, None, None, False, False, None, None, 14)  # <-- Expected 13 positional arguments
 `,
+  'arguments and attributes of protocols and algorithms': `
+from bitfount import DataStructure, FederatedAveraging, ResultsOnly, SecureAggregator, SqlQuery
+query = SqlQuery(datastructure=DataStructure(), query="SELECT 1", tabel="a")  # <-- No parameter named "tabel"
+protocol = ResultsOnly(algorithm=query, agregator=None)  # <-- No parameter named "agregator"
+protocol.run(pod_identifiers=["a/b"], requires_all=True)  # <-- No parameter named "requires_all"
+protocol.runs()  # <-- Cannot access attribute "runs"
+query.exec(["a/b"])  # <-- Cannot access attribute "exec"
+query.execute(["a/b"])
+FederatedAveraging(algorithm=query, aggregator=SecureAggregator(), primary_results_path=None)
+DataStructure(targets="a")  # <-- No parameter named "targets"
+DataStructure().targets  # <-- Cannot access attribute "targets"
+`,
   'required arguments that are missing': `
 from bitfount import Pod
 from bitfount.data.datasources.types import Date
@@ -81,6 +93,12 @@ BitfountSchema("a").add_dataframe_features("a.csv")  # <-- is not assignable to 
 BitfountSchema("a").add_dataframe_features(pd.read_csv("a.csv"))
 columns: list[int] = [1]
 DataStructure(selected_cols=columns)  # <-- "list[int]"
+`,
+  'a class of the SDK says that it may have more': `
+from bitfount.federated.algorithms.base import BaseWorkerAlgorithm
+class Count(BaseWorkerAlgorithm):
+    def run(self, **kwargs):
+        return self.datasource
 `,
   'names that nothing defines': `
 from bitfount import Pod
@@ -146,6 +164,11 @@ const pages: Record<string, string> = {
     ),
     fence('python', 'def late() -> None:\n    await pod.start_async()\n\npod.stop_now()'),
   ].join(''),
+  'docs/files.mdx': [
+    fence('python title="my_model.py"', 'class MyModel:\n    size = 1'),
+    fence('python title="train.py"', 'from my_model import MyModel\nMyModel.size\nMyModel.depth'),
+    fence('python', 'from train import nothing\nimport evaluate'),
+  ].join(''),
   'docs/unchecked.mdx': [
     fence('python unchecked="an old release"', 'from bitfount import Gone'),
     fence('python unchecked', 'from bitfount import Gone'),
@@ -187,6 +210,11 @@ test('mistakes are found with file and line, and good code passes', async () => 
   expect(found.filter((line) => line.startsWith('docs/state'))).toEqual([
     expect.stringMatching(/^docs\/state\.mdx:16: "await" allowed only within async function/),
     expect.stringMatching(/^docs\/state\.mdx:18: Cannot access attribute "stop_now"/),
+  ]);
+  expect(found.filter((line) => line.startsWith('docs/files'))).toEqual([
+    expect.stringMatching(/^docs\/files\.mdx:8: Cannot access attribute "depth"/),
+    expect.stringMatching(/^docs\/files\.mdx:11: "nothing" is unknown import symbol/),
+    expect.stringMatching(/^docs\/files\.mdx:12: Import "evaluate" could not be resolved/),
   ]);
   expect(found.filter((line) => line.startsWith('docs/unchecked'))).toEqual([
     expect.stringMatching(/^docs\/unchecked\.mdx:4: An unchecked block says why/),
