@@ -13,7 +13,7 @@ const config: Config = {
   title: product.siteTitle,
   tagline: product.tagline,
   url: process.env.SITE_URL ?? product.siteUrl,
-  baseUrl: '/',
+  baseUrl: product.basePath,
   favicon: 'img/favicon.svg',
   trailingSlash: false,
 

@@ -4,6 +4,7 @@ import apiPages from '../plugins/api-pages';
 import entry from '../plugins/entry';
 import font from '../plugins/font';
 import landingExamples from '../plugins/landing-examples';
+import maths from '../plugins/maths';
 import noInfima from '../plugins/no-infima';
 import objectsInv from '../plugins/objects-inv';
 import pageList from '../plugins/page-list';
@@ -22,6 +23,7 @@ export const plugins: PluginConfig[] = [
   entry,
   apiPages,
   shell,
+  maths,
   pageList,
   objectsInv,
   searchDev,

@@ -11,6 +11,8 @@ export const product = {
   tagline: 'Analyse data where it is kept',
   /** Origin without a path. */
   siteUrl: 'https://docs.bitfount.com',
+  /** Path of the site on its host, with slashes at both ends. */
+  basePath: '/',
   sdk: {
     package: 'bitfount',
     version: '11.3.0',

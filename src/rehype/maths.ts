@@ -1,16 +1,19 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
+import path from 'node:path';
 
 import type {Element, Root, RootContent} from 'hast';
 import {EXIT, visit} from 'unist-util-visit';
 
-const fromHere = createRequire(__filename);
+import {product} from '../config/product';
+import {katexFiles, localFolder} from './katexFiles';
 
 /** Address and checksum of KaTeX's stylesheet, for the release that draws the maths in the build. */
 export interface Stylesheet {
   readonly href: string;
   readonly integrity: string;
+  /** Address of the same file on the site itself, for when the network refuses the public one. */
+  readonly local: string;
 }
 
 /**
@@ -19,13 +22,12 @@ export interface Stylesheet {
  * The checksum is that of the installed file, so a network that serves another one is refused.
  */
 export function katexStylesheet(): Stylesheet {
-  // The copy that rehype-katex itself uses.
-  const fromRehype = createRequire(fromHere.resolve('rehype-katex'));
-  const {version} = fromRehype('katex/package.json') as {version: string};
-  const css = readFileSync(fromRehype.resolve('katex/dist/katex.min.css'));
+  const {version, folder} = katexFiles();
+  const css = readFileSync(path.join(folder, 'katex.min.css'));
   return {
     href: `https://cdn.jsdelivr.net/npm/katex@${version}/dist/katex.min.css`,
     integrity: `sha384-${createHash('sha384').update(css).digest('base64')}`,
+    local: `${product.basePath}${localFolder()}/katex.min.css`,
   };
 }
 
@@ -35,8 +37,17 @@ function isMaths(node: Element): boolean {
 }
 
 /** `<Head><link rel="stylesheet" …/></Head>`, which the framework puts into the page's head. */
-function linkTo({href, integrity}: Stylesheet): RootContent {
-  const attributes = {rel: 'stylesheet', href, integrity, crossOrigin: 'anonymous'};
+function linkTo({href, integrity, local}: Stylesheet): RootContent {
+  const attributes = {
+    rel: 'stylesheet',
+    // Only for print, so that a network that does not answer holds up no page: `src/shell/maths.ts`
+    // asks for it for the screen, and for the local one when it is refused.
+    media: 'print',
+    href,
+    integrity,
+    crossOrigin: 'anonymous',
+    'data-maths': local,
+  };
   return {
     type: 'mdxJsxFlowElement',
     name: 'Head',

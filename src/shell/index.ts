@@ -10,6 +10,7 @@ import {startCopyButtons} from './copy';
 import {startDisclosures} from './disclosures';
 import {startDropdowns} from './dropdowns';
 import {startHideOnScroll} from './hideOnScroll';
+import {startMaths} from './maths';
 import {startMenus} from './menus';
 import {startSearch} from './search';
 
@@ -24,3 +25,4 @@ startHideOnScroll();
 startContents();
 startCopyButtons();
 startSearch();
+startMaths();

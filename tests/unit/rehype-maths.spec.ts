@@ -1,10 +1,13 @@
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
+import path from 'node:path';
 
+import type {LoadContext} from '@docusaurus/types';
 import {expect, test} from '@playwright/test';
 import type {Root} from 'hast';
 
+import mathsPlugin from '../../src/plugins/maths';
 import rehypeMaths, {katexStylesheet} from '../../src/rehype/maths';
 
 const fromHere = createRequire(__filename);
@@ -33,5 +36,21 @@ test('only a page with maths links it', () => {
 
   const maths = pageWith('katex');
   rehypeMaths()(maths);
-  expect(JSON.stringify(maths.children[0])).toContain(katexStylesheet().href);
+  const head = JSON.stringify(maths.children[0]);
+  expect(head).toContain(katexStylesheet().href);
+  expect(head).toContain('{"type":"mdxJsxAttribute","name":"media","value":"print"}');
+});
+
+test('the site publishes the same file and its fonts at the address that the link names', () => {
+  const outDir = test.info().outputPath('site');
+  mathsPlugin({baseUrl: '/'} as LoadContext).postBuild?.({outDir} as never);
+  const {local, integrity} = katexStylesheet();
+  const css = readFileSync(path.join(outDir, local));
+  expect(integrity).toBe(`sha384-${createHash('sha384').update(css).digest('base64')}`);
+  const fonts = [...css.toString().matchAll(/url\((fonts\/[^)]+\.woff2)\)/g)].map(
+    ([, font]) => font,
+  );
+  expect(fonts.length).toBeGreaterThan(10);
+  const folder = path.dirname(path.join(outDir, local));
+  expect(fonts.filter((font) => !existsSync(path.join(folder, font as string)))).toEqual([]);
 });

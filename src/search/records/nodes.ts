@@ -41,6 +41,8 @@ export function isSilent(element: Element): boolean {
     name === 'svg' ||
     name === 'input' ||
     name === 'label' ||
+    // The source of a formula, which MathML carries beside the formula.
+    name === 'annotation' ||
     attribs['aria-hidden'] === 'true' ||
     (name === 'a' && hasClass(element, 'anchor'))
   );

@@ -1,0 +1,33 @@
+import {cpSync} from 'node:fs';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {katexFiles, localFolder} from '../../rehype/katexFiles';
+
+/**
+ * Publishes KaTeX's stylesheet and its fonts with the site. Browsers ask for them only on a page
+ * with maths, and only when the public network does not give them (`src/shell/maths.ts`).
+ */
+export default function mathsPlugin({baseUrl}: LoadContext): Plugin {
+  const {folder} = katexFiles();
+  const published = {directory: folder, publicPath: `${baseUrl}${localFolder()}`, watch: false};
+  return {
+    name: 'site-maths',
+    configureWebpack: (_config, isServer) =>
+      // `devServer` is read by `docusaurus start` and missing from the type.
+      (isServer ? {} : {devServer: {static: [published]}}) as ReturnType<
+        NonNullable<Plugin['configureWebpack']>
+      >,
+    postBuild({outDir}) {
+      const target = path.join(outDir, localFolder());
+      cpSync(path.join(folder, 'katex.min.css'), path.join(target, 'katex.min.css'));
+      // Every browser that the site is made for takes the first format that the stylesheet names.
+      cpSync(path.join(folder, 'fonts'), path.join(target, 'fonts'), {
+        recursive: true,
+        filter: (file) => !/\.(?:ttf|woff)$/.test(file),
+      });
+      return Promise.resolve();
+    },
+  };
+}

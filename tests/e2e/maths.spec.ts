@@ -1,0 +1,92 @@
+import {expect, type Page, test} from '@playwright/test';
+
+import {answerForNetwork, network, openWithFormula} from '../support/maths';
+import {collectProblems} from '../support/problems';
+
+const formula = (page: Page) => page.getByRole('group', {name: 'Formula'});
+/** The two forms in which KaTeX writes a formula: one drawn with its stylesheet, one MathML. */
+const drawn = (page: Page) => formula(page).locator('[aria-hidden=true]').getByText('x').last();
+const mathml = (page: Page) => formula(page).locator('math');
+
+/** Paths of our own copy that the page asks for. */
+function ownCopy(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (pathname.startsWith('/assets/katex-')) {
+      paths.push(pathname);
+    }
+  });
+  return paths;
+}
+
+async function expectDrawnOnce(page: Page): Promise<void> {
+  await expect(drawn(page)).toBeVisible();
+  const {width} = (await mathml(page).locator('..').boundingBox()) ?? {width: 0};
+  expect(width, 'MathML is only for readers of the accessibility tree').toBeLessThanOrEqual(1);
+}
+
+test('with the public network, its stylesheet draws formulas and no copy is fetched', async ({
+  page,
+}) => {
+  const own = ownCopy(page);
+  await answerForNetwork(page);
+  await openWithFormula(page);
+  await expectDrawnOnce(page);
+  await page.waitForLoadState('networkidle');
+  expect(own).toEqual([]);
+});
+
+for (const [how, block] of [
+  [
+    'refuses',
+    (page: Page) => page.route(network.href, (route) => route.abort('connectionrefused')),
+  ],
+  ['changes', (page: Page) => answerForNetwork(page, '\n.katex {color: red}')],
+] as const) {
+  test(`when the network ${how} the stylesheet, our own copy and its fonts are used`, async ({
+    page,
+  }) => {
+    const problems = collectProblems(page);
+    const own = ownCopy(page);
+    await block(page);
+    await openWithFormula(page);
+    await expectDrawnOnce(page);
+    await page.evaluate(() => document.fonts.ready);
+    expect(own[0]).toBe(network.local);
+    expect(own.slice(1).length, 'fonts').toBeGreaterThan(0);
+    expect(own.slice(1).filter((path) => !path.endsWith('.woff2'))).toEqual([]);
+    expect(problems.filter((problem) => !problem.includes('integrity'))).toEqual([]);
+  });
+}
+
+test('a network that never answers holds up nothing: the page works, formulas are MathML', async ({
+  page,
+}) => {
+  await page.route(network.href, () => undefined);
+  const opened = openWithFormula(page);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(mathml(page)).toBeVisible();
+  await expect(drawn(page)).toBeHidden();
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+  await page.close();
+  await opened.catch(() => undefined);
+});
+
+test('without script a formula is shown once, as MathML', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const page = await context.newPage();
+  await page.route(network.href, (route) => route.abort('connectionrefused'));
+  await openWithFormula(page);
+  await expect(mathml(page)).toBeVisible();
+  await expect(drawn(page)).toBeHidden();
+  await context.close();
+});
+
+test('a page without maths asks for neither stylesheet', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/guides/getting-started/introduction-to-bitfount', {waitUntil: 'networkidle'});
+  expect(asked.filter((url) => /katex/i.test(url))).toEqual([]);
+});
