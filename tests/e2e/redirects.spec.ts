@@ -1,12 +1,9 @@
 import {expect, test} from '@playwright/test';
 
 import {redirects} from '../../src/config/redirects';
-import {pendingPages} from '../support/pending';
 import {pagesOfSitemap, readBuilt} from '../support/site';
 
-const made = redirects.filter(({to}) => !pendingPages.includes(to));
-
-for (const {from, to} of made) {
+for (const {from, to} of redirects) {
   test(`${from} forwards to ${to} with query and anchor`, async ({page}) => {
     await page.goto(`${from}?a=1#part`);
     await expect(page).toHaveURL(`${to}?a=1#part`);
@@ -17,14 +14,14 @@ for (const {from, to} of made) {
 test('a forwarding page needs no JavaScript', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
-  const {from, to} = made[0] as (typeof made)[number];
+  const {from, to} = redirects[0] as (typeof redirects)[number];
   await page.goto(from);
   await expect(page).toHaveURL(to);
   await context.close();
 });
 
 test('an old address that is no file is forwarded by the not-found page', async ({page}) => {
-  const {from, to} = made[0] as (typeof made)[number];
+  const {from, to} = redirects[0] as (typeof redirects)[number];
   // As on a host that knows neither forwarding pages nor the _redirects file.
   await page.route(`**${from}?*`, (route) =>
     route.fulfill({status: 404, body: readBuilt('404.html'), contentType: 'text/html'}),
@@ -33,12 +30,12 @@ test('an old address that is no file is forwarded by the not-found page', async 
   await expect(page).toHaveURL(`${to}?a=1#part`);
 });
 
-test('every redirect leads to a page that exists or is pending', () => {
-  const existing = new Set([...pagesOfSitemap(), ...pendingPages]);
+test('every redirect leads to a page that exists', () => {
+  const existing = new Set(pagesOfSitemap());
   expect(redirects.filter(({to}) => !existing.has(to))).toEqual([]);
 });
 
 test('the _redirects file holds the same table', () => {
   const lines = readBuilt('_redirects').trim().split('\n');
-  expect(lines).toEqual(made.map(({from, to}) => `${from} ${to} 301`));
+  expect(lines).toEqual(redirects.map(({from, to}) => `${from} ${to} 301`));
 });
