@@ -21,6 +21,8 @@ export interface ConfigClasses {
   fields(cls: ApiClass): ConfigField[];
   /** Classes below one, at any depth, in the order of the modules and their sources. */
   below(path: string): ApiClass[];
+  /** The expression that a module variable or class attribute holds. */
+  constant(path: string): TypeText | undefined;
 }
 
 const known = new WeakMap<ApiModel, ConfigClasses>();
@@ -76,6 +78,12 @@ function create(model: ApiModel): ConfigClasses {
   return {
     at,
     fields: (cls) => (cls.init?.parameters ?? []).map((parameter) => fieldOf(cls, parameter)),
+    constant(path) {
+      const found = resolver.find(path);
+      return found?.kind === 'symbol' && found.symbol.kind === 'attribute'
+        ? found.symbol.value
+        : undefined;
+    },
     below: (path) =>
       all.filter((cls) => cls.path !== path && lineage(cls).some((above) => above.path === path)),
   };

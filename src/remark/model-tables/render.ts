@@ -77,7 +77,11 @@ function yamlDefault(site: ApiSite, shown: TypeText, plain: string): Cell {
   }
   const string = /^(['"])(.+)\1$/.exec(plain)?.[2];
   return [
-    element('code', {}, string === undefined ? typeText(shown, {site, module: OUTSIDE}) : [string]),
+    element(
+      'code',
+      {},
+      string === undefined ? typeText(shown, {site, module: OUTSIDE}) : breakableName(string),
+    ),
   ];
 }
 

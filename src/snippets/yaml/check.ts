@@ -1,28 +1,35 @@
-import {type Document, isMap, parseAllDocuments} from 'yaml';
+import {type Document, isMap, isScalar, parseAllDocuments} from 'yaml';
 
+import type {FileKind} from '../../schemas/files';
 import type {Sdk} from '../sdk';
 import {lineAt, type Problem, type Snippet} from '../types';
-import {checkDatasource} from './pod-config';
-import {entries, walkClass, type YamlFault} from './walk';
+import {offsetOf} from './positions';
+import {fileCheck} from './validators';
 
-const SCHEMAS = 'bitfount.runners.config_schemas';
+interface YamlFault {
+  /** Offset in the sample. */
+  offset: number;
+  message: string;
+}
 
-/** Configurations that a sample may be, by the keys at the root that give them away. */
-const CONFIGURATIONS = [
-  {schema: 'pod', path: `${SCHEMAS}.pod_schemas.PodConfig`, signs: ['datasources']},
-  {schema: 'task', path: `${SCHEMAS}.modeller_schemas.ModellerConfig`, signs: ['pods', 'task']},
+/** Files that a sample may be, by the keys at the root that give them away. */
+const FILES: readonly {kind: FileKind; signs: readonly string[]}[] = [
+  {kind: 'pod', signs: ['datasources']},
+  {kind: 'template', signs: ['template', 'task']},
+  {kind: 'task', signs: ['pods', 'task']},
 ];
 
 /**
- * Checks one YAML sample. It must parse; configurations of the SDK are walked along the
- * fields of their classes. `schema=pod` after the language says so of a sample that does
- * not show it, `schema=none` that a sample is none.
+ * Checks one YAML sample. It must parse; files of the SDK are held to the schemas that the site
+ * publishes. `schema=pod`, `schema=task` or `schema=template` after the language says so of a
+ * sample that does not show it, `schema=none` that a sample is none.
  */
 export function checkYaml(sdk: Sdk, snippet: Snippet): Problem[] {
-  const documents = parseAllDocuments(snippet.code, {merge: true});
+  // The SDK reads YAML 1.1, in which `yes` is true and `1_000` a number.
+  const documents = parseAllDocuments(snippet.code, {version: '1.1'});
   const faults = (Array.isArray(documents) ? documents : []).flatMap((document) => [
     ...parseFaults(document),
-    ...(document.errors.length === 0 ? configurationFaults(sdk, snippet, document) : []),
+    ...(document.errors.length === 0 ? fileFaults(sdk, snippet, document) : []),
   ]);
   return faults.map(({offset, message}) => ({
     file: snippet.file,
@@ -38,20 +45,27 @@ function parseFaults(document: Document.Parsed): YamlFault[] {
   }));
 }
 
-function configurationFaults(sdk: Sdk, snippet: Snippet, document: Document.Parsed): YamlFault[] {
-  const cls = sdk.classAt(configurationPath(snippet, document) ?? '');
-  const root = document.contents;
-  return cls && root ? walkClass({sdk, document, checkClass: checkDatasource}, cls, root) : [];
+function fileFaults(sdk: Sdk, snippet: Snippet, document: Document.Parsed): YamlFault[] {
+  const kind = kindOf(snippet, document);
+  if (!kind || !document.contents) {
+    return [];
+  }
+  return fileCheck(
+    sdk.model,
+    kind,
+  )(document.toJS())
+    .map(({path, key, message}) => ({offset: offsetOf(document, path, key), message}))
+    .sort((a, b) => a.offset - b.offset);
 }
 
-function configurationPath(snippet: Snippet, document: Document.Parsed): string | undefined {
+function kindOf(snippet: Snippet, document: Document.Parsed): FileKind | undefined {
   const schema = snippet.meta.get('schema');
   if (schema !== undefined) {
-    return CONFIGURATIONS.find((configuration) => configuration.schema === schema)?.path;
+    return FILES.find(({kind}) => kind === schema)?.kind;
   }
   const isFile = /\.ya?ml$/.test(snippet.title ?? '');
-  const keys = isMap(document.contents) ? entries(document.contents).map(({key}) => key) : [];
-  return CONFIGURATIONS.find(
-    ({signs}) => isFile && !keys.includes('template') && signs.every((sign) => keys.includes(sign)),
-  )?.path;
+  const keys = isMap(document.contents)
+    ? document.contents.items.map(({key}) => String(isScalar(key) ? key.value : key))
+    : [];
+  return FILES.find(({signs}) => isFile && signs.every((sign) => keys.includes(sign)))?.kind;
 }

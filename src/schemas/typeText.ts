@@ -1,4 +1,4 @@
-import type {TypeText} from '../../api/types';
+import type {TypeText} from '../api/types';
 
 /** A type expression as a tree: `Optional[list[X]]`. A union has the name `|`. */
 export interface TypeNode {

@@ -1,0 +1,21 @@
+import type {ApiModel} from '../api/types';
+import type {ConfigClasses} from './classes';
+import type {JsonSchema} from './json';
+
+/** Words for a class, or for one of its keys, in plain text. */
+export type Describe = (cls: string, key?: string) => string | undefined;
+
+/** What the parts of one file's schema share. */
+export interface SchemaContext {
+  model: ApiModel;
+  classes: ConfigClasses;
+  describe: Describe;
+  /** A reference to the definition of a class, which is made when it is first asked for. */
+  classRef(path: string): JsonSchema;
+  /** A reference to a definition by name. */
+  define(name: string, make: () => JsonSchema): JsonSchema;
+  /** `{{ name }}`, which some keys take in place of their value. */
+  templateText: JsonSchema;
+  /** Fields with a check that a schema cannot say. */
+  unsaid: string[];
+}

@@ -1,0 +1,165 @@
+import type {TypeText} from '../api/types';
+
+/** A Python expression as far as the calls that make fields need it. */
+export type Expression =
+  | {kind: 'name'; path: string}
+  | {kind: 'literal'; value: string | number | boolean | null}
+  | {kind: 'list'; items: Expression[]}
+  | {kind: 'call'; callee: string; args: Expression[]; keywords: ReadonlyMap<string, Expression>}
+  /** `[x.value for x in Enum]`: an attribute of each item. */
+  | {kind: 'each'; attribute: string; of: Expression}
+  /** Anything else, such as a lambda. */
+  | {kind: 'other'};
+
+type Token = {name: string} | {literal: string | number} | {sign: string};
+
+const OTHER: Expression = {kind: 'other'};
+const CONSTANTS: Readonly<Record<string, boolean | null>> = {
+  None: null,
+  True: true,
+  False: false,
+};
+
+/** Reads an expression; what it does not understand is `other`, never an error. */
+export function readExpression(text: TypeText): Expression {
+  return new Reader(text.flatMap(tokensOf)).expression();
+}
+
+class Reader {
+  private at = 0;
+
+  constructor(private readonly tokens: readonly Token[]) {}
+
+  expression(): Expression {
+    const token = this.tokens[this.at];
+    if (!token) {
+      return OTHER;
+    }
+    if ('literal' in token) {
+      this.at += 1;
+      return this.ended({kind: 'literal', value: token.literal});
+    }
+    if ('name' in token) {
+      this.at += 1;
+      return this.ended(this.afterName(token.name));
+    }
+    return token.sign === '[' || token.sign === '(' ? this.ended(this.list()) : this.skipped();
+  }
+
+  private afterName(name: string): Expression {
+    if (name === 'lambda') {
+      return this.skipped();
+    }
+    if (this.sign() === '(') {
+      return this.call(name);
+    }
+    return name in CONSTANTS
+      ? {kind: 'literal', value: CONSTANTS[name] ?? null}
+      : {kind: 'name', path: name};
+  }
+
+  private call(callee: string): Expression {
+    const args: Expression[] = [];
+    const keywords = new Map<string, Expression>();
+    this.at += 1;
+    while (this.at < this.tokens.length && this.sign() !== ')') {
+      const token = this.tokens[this.at];
+      const next = this.tokens[this.at + 1];
+      if (token && 'name' in token && next && 'sign' in next && next.sign === '=') {
+        this.at += 2;
+        keywords.set(token.name, this.expression());
+      } else {
+        args.push(this.expression());
+      }
+      this.at += this.sign() === ',' ? 1 : 0;
+    }
+    this.at += 1;
+    return {kind: 'call', callee, args, keywords};
+  }
+
+  private list(): Expression {
+    const items: Expression[] = [];
+    const close = this.sign() === '[' ? ']' : ')';
+    this.at += 1;
+    while (this.at < this.tokens.length && this.sign() !== close) {
+      items.push(this.expression());
+      if (this.isName('for')) {
+        return this.comprehension(items[0] ?? OTHER, close);
+      }
+      this.at += this.sign() === ',' ? 1 : 0;
+    }
+    this.at += 1;
+    return {kind: 'list', items};
+  }
+
+  /** `x.value for x in Y`, from `for` on. */
+  private comprehension(item: Expression, close: string): Expression {
+    const variable = this.tokens[this.at + 1];
+    this.at += 3;
+    const of = this.expression();
+    const plain = this.sign() === close;
+    while (this.at < this.tokens.length && this.sign() !== close) {
+      this.at += 1;
+    }
+    this.at += 1;
+    const name = variable && 'name' in variable ? variable.name : '';
+    const attribute = item.kind === 'name' ? item.path.split('.') : [];
+    return plain && attribute.length === 2 && attribute[0]?.endsWith(name)
+      ? {kind: 'each', attribute: attribute[1] ?? '', of}
+      : OTHER;
+  }
+
+  /** What follows an expression belongs to it, as `.keys()` or `+ 1`: then it is another. */
+  private ended(expression: Expression): Expression {
+    const sign = this.sign();
+    const isEnd =
+      this.at >= this.tokens.length ||
+      (sign !== undefined && [',', ')', ']'].includes(sign)) ||
+      this.isName('for');
+    return isEnd ? expression : this.skipped();
+  }
+
+  /** Passes over everything up to the end of the argument or item. */
+  private skipped(): Expression {
+    let depth = 0;
+    for (; this.at < this.tokens.length; this.at += 1) {
+      const sign = this.sign() ?? '';
+      if (depth === 0 && [',', ')', ']', '}'].includes(sign)) {
+        break;
+      }
+      depth += '([{'.includes(sign) && sign !== '' ? 1 : 0;
+      depth -= ')]}'.includes(sign) && sign !== '' ? 1 : 0;
+    }
+    return OTHER;
+  }
+
+  private sign(): string | undefined {
+    const token = this.tokens[this.at];
+    return token && 'sign' in token ? token.sign : undefined;
+  }
+
+  private isName(name: string): boolean {
+    const token = this.tokens[this.at];
+    return token !== undefined && 'name' in token && token.name === name;
+  }
+}
+
+function tokensOf(part: TypeText[number]): Token[] {
+  if (typeof part !== 'string') {
+    return [{name: part[1].startsWith('builtins.') && part[0] in CONSTANTS ? part[0] : part[1]}];
+  }
+  const found = part.matchAll(
+    /'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|(\d[\d_.e-]*)|([\w.…]+)|(\S)/g,
+  );
+  return [...found].map(([, single, double, number, name, sign]): Token => {
+    const text = single ?? double;
+    if (text !== undefined) {
+      return {literal: text.replace(/\\(.)/g, '$1')};
+    }
+    return number !== undefined
+      ? {literal: Number(number.replaceAll('_', ''))}
+      : name !== undefined
+        ? {name}
+        : {sign: sign ?? ''};
+  });
+}

@@ -1,0 +1,60 @@
+import type {JsonSchema} from './json';
+
+/** By these a reader of faults knows a placeholder from a text that has a form of its own. */
+export const PLACEHOLDER_TITLES = {
+  environment: 'Variable of the environment',
+  template: 'Variable of the template',
+};
+
+/** What may stand in place of a value, and whether in place of a list too. */
+export interface Placeholder {
+  schema: JsonSchema;
+  forLists: boolean;
+}
+
+/** A schema whose values may be placeholders. Texts without limits take these anyway. */
+export function withPlaceholders(schema: JsonSchema, placeholder: Placeholder): JsonSchema {
+  const value = (inner: JsonSchema): JsonSchema =>
+    allow(withPlaceholders(inner, placeholder), placeholder);
+  const {properties, items, additionalProperties, allOf, then} = schema;
+  return {
+    ...schema,
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, inner]) => [name, value(inner)]),
+      ),
+    }),
+    ...(items && {items: Array.isArray(items) ? items.map(value) : value(items)}),
+    ...(typeof additionalProperties === 'object' && {
+      additionalProperties: value(additionalProperties),
+    }),
+    // Neither conditions nor names of keys are values.
+    ...(schema.anyOf && {
+      anyOf: schema.anyOf.map((inner) => withPlaceholders(inner, placeholder)),
+    }),
+    ...(allOf && {allOf: allOf.map((inner) => withPlaceholders(inner, placeholder))}),
+    ...(then && {then: withPlaceholders(then, placeholder)}),
+  };
+}
+
+function allow(schema: JsonSchema, {schema: placeholder, forLists}: Placeholder): JsonSchema {
+  const branches = schema.anyOf ?? [schema];
+  const isOpen = branches.some(
+    (branch) => branch.type === 'string' && !branch.enum && !branch.pattern,
+  );
+  const needsIt = branches.some(
+    (branch) =>
+      branch.enum !== undefined ||
+      branch.pattern !== undefined ||
+      ['boolean', 'integer', 'number'].includes(String(branch.type)) ||
+      (forLists && branch.type === 'array'),
+  );
+  if (isOpen || !needsIt) {
+    return schema;
+  }
+  const {description, anyOf: _, ...own} = schema;
+  return {
+    ...(description !== undefined && {description}),
+    anyOf: [...(schema.anyOf ?? [own]), placeholder],
+  };
+}
