@@ -2,8 +2,10 @@ import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 
 import {sectionOf} from '../config/sections';
+import {notebookAddress} from '../notebooks/address';
 import {factsLine} from './facts-line';
 import ModuleName from './ModuleName';
+import NotebookLink from './NotebookLink';
 
 /** Title, lead and facts of a page, from its front matter; nothing where the text has its own title. */
 export default function DocHeader(): ReactNode {
@@ -14,6 +16,7 @@ export default function DocHeader(): ReactNode {
   }
   const isModule = pluginId === 'api' && metadata.id !== sectionOf('api').homeDocId;
   const facts = factsLine(pluginId, metadata.id, frontMatter as Record<string, unknown>);
+  const notebook = pluginId === 'tutorials' ? notebookAddress(metadata.id) : undefined;
   return (
     <header>
       {isModule ? <ModuleName name={metadata.title} /> : <h1>{metadata.title}</h1>}
@@ -25,6 +28,7 @@ export default function DocHeader(): ReactNode {
           ))}
         </ul>
       )}
+      {notebook && <NotebookLink address={notebook} />}
     </header>
   );
 }

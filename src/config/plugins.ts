@@ -6,6 +6,7 @@ import font from '../plugins/font';
 import landingExamples from '../plugins/landing-examples';
 import maths from '../plugins/maths';
 import noInfima from '../plugins/no-infima';
+import notebooks from '../plugins/notebooks';
 import objectsInv from '../plugins/objects-inv';
 import pageList from '../plugins/page-list';
 import redirectsPlugin from '../plugins/redirects';
@@ -26,6 +27,7 @@ export const plugins: PluginConfig[] = [
   maths,
   pageList,
   objectsInv,
+  notebooks,
   searchDev,
   searchPreconnect,
   searchRecords,

@@ -4,16 +4,7 @@ import type {Props} from '@theme/Admonition';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** The word above a note that has no title of its own. */
-const words: Readonly<Record<string, string>> = {
-  note: 'Note',
-  info: 'Good to know',
-  tip: 'Tip',
-  caution: 'Caution',
-  warning: 'Warning',
-  danger: 'Danger',
-  expect: 'What you should see',
-};
+import {admonitionWords as words} from '@site/src/components/admonition-words';
 
 /** `:::note`, `:::tip`, `:::caution` and so on; `:::expect` says what a step should lead to. */
 export default function Admonition(unprocessed: Props): ReactNode {

@@ -1,0 +1,26 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {drawings} from '../components/drawings/names';
+
+/**
+ * Title and text alternative of a drawing, read from the component that draws it.
+ *
+ * @throws when the component does not say them as plain attributes
+ */
+export function drawingText(
+  siteDir: string,
+  name: string,
+): {title: string; words: string} | undefined {
+  if (!(name in drawings)) {
+    return undefined;
+  }
+  const component = `src/components/drawings/${drawings[name as keyof typeof drawings]}.tsx`;
+  const frame = /<Frame\b[^]*?>\n/.exec(readFileSync(path.join(siteDir, component), 'utf8'))?.[0];
+  const [, title] = /\stitle="([^"]+)"/.exec(frame ?? '') ?? [];
+  const [, words] = /\swords="([^"]+)"/.exec(frame ?? '') ?? [];
+  if (title === undefined || words === undefined) {
+    throw new Error(`${component}: give <Frame> its title="…" and words="…" as plain text.`);
+  }
+  return {title, words};
+}

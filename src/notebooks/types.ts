@@ -1,0 +1,46 @@
+/** A Jupyter notebook, format 4.5, as far as a page needs it: no cell has been run. */
+export interface Notebook {
+  nbformat: 4;
+  nbformat_minor: 5;
+  metadata: {
+    title: string;
+    kernelspec: {name: string; display_name: string; language: string};
+    language_info: {name: string; version: string};
+  };
+  cells: NotebookCell[];
+}
+
+export type NotebookCell =
+  | {id: string; cell_type: 'markdown'; metadata: object; source: string[]}
+  | {
+      id: string;
+      cell_type: 'code';
+      metadata: object;
+      source: string[];
+      outputs: [];
+      execution_count: null;
+    };
+
+/** What a page becomes before its cells get their ids. */
+export interface Draft {
+  kind: 'markdown' | 'code';
+  text: string;
+  /** Id of the section that it stands in. */
+  section: string;
+}
+
+/** A tutorial and what its notebook needs to know from outside. */
+export interface NotebookPage {
+  /** Path of the MDX file, for messages. */
+  file: string;
+  source: string;
+  /** Address of the page with the site's origin. */
+  url: string;
+  /** Origin of the site, without a slash at the end. */
+  origin: string;
+  product: {package: string; version: string; python: string};
+  /** Title and text alternative of a drawing; undefined when there is none of that name. */
+  drawing(name: string): {title: string; words: string} | undefined;
+  /** Folder of the API model; the committed one unless a test says otherwise. */
+  modelDir?: string;
+}
