@@ -9,7 +9,8 @@ export type ShellCell =
 
 const PIP = /^(?:python3?(?:\.\d+)? -m )?pip3? /;
 const RUNS_FILE = /^python3?(?:\.\d+)? ([\w-]+\.py)$/;
-const IN_NOTEBOOK = /^(?:[A-Z_]+=\S* )*(?:bitfount|python3?)\b/;
+/** Not `run_pod` and its like: they ask for a log-in, or keep the notebook until they are stopped. */
+const IN_NOTEBOOK = /^(?:[A-Z_]+=\S* )*(?:bitfount (?!run_)|python3?\b)/;
 
 /**
  * @param inCells names of files whose code stands in cells, and not in files

@@ -27,8 +27,8 @@ test('installation and commands of the SDK run in the notebook', () => {
   expect(
     cells(['bash', '# first\npip install kit \\\n  more\npython3 -m pip list\nbitfount version']),
   ).toEqual(['code: %pip install kit more\n%pip list\n!bitfount version']);
-  expect(cells(['bash', 'X=1 bitfount run_pod "$HOME/pod.yaml"'])).toEqual([
-    'code: %%bash\nX=1 bitfount run_pod "$HOME/pod.yaml"',
+  expect(cells(['bash', 'X=1 bitfount version "$HOME/pod.yaml"'])).toEqual([
+    'code: %%bash\nX=1 bitfount version "$HOME/pod.yaml"',
   ]);
 });
 
@@ -36,6 +36,9 @@ test('what belongs in a terminal stays to be read', () => {
   expect(cells(['bash title="Linux"', 'python -m venv .venv\nsource .venv/bin/activate'])).toEqual([
     'markdown: **Linux**\n\n```bash\npython -m venv .venv\nsource .venv/bin/activate\n```',
   ]);
+  expect(cells(['bash', 'bitfount run_pod --path_to_config_yaml=pod.yaml'])[0]).toMatch(
+    /^markdown/,
+  );
   expect(cells(['powershell', 'py -m venv .venv'])).toEqual([
     'markdown: ```powershell\npy -m venv .venv\n```',
   ]);
