@@ -1,6 +1,7 @@
 import type {PluginConfig} from '@docusaurus/types';
 
 import apiPages from '../plugins/api-pages';
+import configSchemas from '../plugins/config-schemas';
 import entry from '../plugins/entry';
 import font from '../plugins/font';
 import landingExamples from '../plugins/landing-examples';
@@ -27,6 +28,7 @@ export const plugins: PluginConfig[] = [
   maths,
   pageList,
   objectsInv,
+  configSchemas,
   notebooks,
   searchDev,
   searchPreconnect,

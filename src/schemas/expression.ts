@@ -69,7 +69,9 @@ class Reader {
         this.at += 2;
         keywords.set(token.name, this.expression());
       } else {
-        args.push(this.expression());
+        const arg = this.expression();
+        // `tuple(x.value for x in Y)`: the brackets of the call close it.
+        args.push(this.isName('for') ? this.comprehension(arg) : arg);
       }
       this.at += this.sign() === ',' ? 1 : 0;
     }
@@ -82,31 +84,29 @@ class Reader {
     const close = this.sign() === '[' ? ']' : ')';
     this.at += 1;
     while (this.at < this.tokens.length && this.sign() !== close) {
-      items.push(this.expression());
+      const item = this.expression();
       if (this.isName('for')) {
-        return this.comprehension(items[0] ?? OTHER, close);
+        const each = this.comprehension(item);
+        this.at += 1;
+        return each;
       }
+      items.push(item);
       this.at += this.sign() === ',' ? 1 : 0;
     }
     this.at += 1;
     return {kind: 'list', items};
   }
 
-  /** `x.value for x in Y`, from `for` on. */
-  private comprehension(item: Expression, close: string): Expression {
+  /** `x.value for x in Y`, from `for` up to the closing bracket. */
+  private comprehension(item: Expression): Expression {
     const variable = this.tokens[this.at + 1];
     this.at += 3;
     const of = this.expression();
-    const plain = this.sign() === close;
-    while (this.at < this.tokens.length && this.sign() !== close) {
-      this.at += 1;
-    }
-    this.at += 1;
+    const isPlain = [')', ']'].includes(this.sign() ?? '');
+    this.skipped();
     const name = variable && 'name' in variable ? variable.name : '';
-    const attribute = item.kind === 'name' ? item.path.split('.') : [];
-    return plain && attribute.length === 2 && attribute[0]?.endsWith(name)
-      ? {kind: 'each', attribute: attribute[1] ?? '', of}
-      : OTHER;
+    const [first, attribute = '', ...more] = item.kind === 'name' ? item.path.split('.') : [];
+    return isPlain && first === name && more.length === 0 ? {kind: 'each', attribute, of} : OTHER;
   }
 
   /** What follows an expression belongs to it, as `.keys()` or `+ 1`: then it is another. */
@@ -115,7 +115,8 @@ class Reader {
     const isEnd =
       this.at >= this.tokens.length ||
       (sign !== undefined && [',', ')', ']'].includes(sign)) ||
-      this.isName('for');
+      this.isName('for') ||
+      this.isName('if');
     return isEnd ? expression : this.skipped();
   }
 

@@ -66,6 +66,12 @@ function valuesOfCall(
   if (callee === 'typing.get_args' && first?.kind === 'name') {
     return literalsOfAlias(model, first.path);
   }
+  const typedDict = /^(.*)\.__annotations__\.keys$/.exec(callee)?.[1];
+  if (typedDict !== undefined) {
+    const classes = configClasses(model);
+    const cls = classes.at(typedDict);
+    return cls && classes.fields(cls).map(({name}) => name);
+  }
   return /^builtins\.(tuple|list|set|frozenset)$/.test(callee) ? valuesOf(model, first) : undefined;
 }
 

@@ -1,0 +1,27 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {siteOf} from '../../remark/api/site/site';
+import {type FileKind, fileSchema, schemaPath} from '../../schemas/files';
+import {wordsOfPages} from './words';
+
+const KINDS: readonly FileKind[] = ['pod', 'task', 'template'];
+
+/** Publishes the JSON schemas by which editors check and complete YAML files of the SDK. */
+export default function configSchemasPlugin({siteDir, siteConfig}: LoadContext): Plugin {
+  return {
+    name: 'site-config-schemas',
+    async postBuild({outDir}) {
+      const site = siteOf(siteDir);
+      const describe = wordsOfPages(site);
+      for (const kind of KINDS) {
+        const schema = fileSchema(site.model, kind, {siteUrl: siteConfig.url, describe});
+        const file = path.join(outDir, schemaPath(kind));
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, `${JSON.stringify(schema)}\n`);
+      }
+    },
+  };
+}
