@@ -115,6 +115,8 @@ test('every place of a guide or tutorial, environment variables among them, is a
     );
     return prose
       .flatMap((root) => DomUtils.findAll(({attribs}) => attribs.id !== undefined, [root]))
+      // The title and words of a drawing, which its picture refers to.
+      .filter(({name}) => name !== 'title' && name !== 'desc')
       .map(({attribs}) => `${page}#${attribs.id}`)
       .filter((address) => !byId.has(address));
   });
