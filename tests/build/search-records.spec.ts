@@ -113,12 +113,14 @@ test('every place of a guide or tutorial, environment variables among them, is a
       ({attribs}) => (attribs.class ?? '').split(' ').includes('prose'),
       documentOf(page).children,
     );
-    return prose
-      .flatMap((root) => DomUtils.findAll(({attribs}) => attribs.id !== undefined, [root]))
-      // The title and words of a drawing, which its picture refers to.
-      .filter(({name}) => name !== 'title' && name !== 'desc')
-      .map(({attribs}) => `${page}#${attribs.id}`)
-      .filter((address) => !byId.has(address));
+    return (
+      prose
+        .flatMap((root) => DomUtils.findAll(({attribs}) => attribs.id !== undefined, [root]))
+        // The title and words of a drawing, which its picture refers to.
+        .filter(({name}) => name !== 'title' && name !== 'desc')
+        .map(({attribs}) => `${page}#${attribs.id}`)
+        .filter((address) => !byId.has(address))
+    );
   });
   expect(missing).toEqual([]);
   const [variables] = guides.filter((page) => page.endsWith('/environment-variables'));
