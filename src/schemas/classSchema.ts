@@ -7,15 +7,14 @@ import type {JsonSchema} from './json';
 export function classSchema(context: SchemaContext, cls: ApiClass): JsonSchema {
   const fields = context.classes.fields(cls);
   const required = fields.filter((field) => !field.default).map(({name}) => name);
-  const description = context.describe(cls.path);
+  const description = context.describe?.ofClass(cls.path);
   return {
     title: cls.name,
     ...(description !== undefined && {description}),
     type: 'object',
     properties: Object.fromEntries(
       fields.map((field) => {
-        const words =
-          context.describe(cls.path, field.name) ?? context.describe(field.owner.path, field.name);
+        const words = context.describe?.ofKey(cls.path, field.owner.path, field.name);
         return [field.name, described(fieldSchema(context, field), words)];
       }),
     ),

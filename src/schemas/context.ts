@@ -3,13 +3,17 @@ import type {ConfigClasses} from './classes';
 import type {JsonSchema} from './json';
 
 /** Words for a class, or for one of its keys, in plain text. */
-export type Describe = (cls: string, key?: string) => string | undefined;
+export interface Describe {
+  ofClass(cls: string): string | undefined;
+  /** @param owner the class in which the key is written: `cls` or one above it */
+  ofKey(cls: string, owner: string, key: string): string | undefined;
+}
 
 /** What the parts of one file's schema share. */
 export interface SchemaContext {
   model: ApiModel;
   classes: ConfigClasses;
-  describe: Describe;
+  describe: Describe | undefined;
   /** A reference to the definition of a class, which is made when it is first asked for. */
   classRef(path: string): JsonSchema;
   /** A reference to a definition by name. */

@@ -48,7 +48,7 @@ export function schemaPath(kind: FileKind): string {
  * @throws when the model lacks the class of the file
  */
 export function fileSchema(model: ApiModel, kind: FileKind, options: Options): JsonSchema {
-  const {siteUrl, describe = () => undefined} = options;
+  const {siteUrl, describe} = options;
   const {context, definitions} = createContext(model, describe);
   const root = context.classRef(ROOTS[kind]);
   const placeholder = placeholderOf(kind, context);
@@ -68,7 +68,7 @@ export function fileSchema(model: ApiModel, kind: FileKind, options: Options): J
   };
 }
 
-function createContext(model: ApiModel, describe: Describe) {
+function createContext(model: ApiModel, describe: Describe | undefined) {
   const classes = configClasses(model);
   const definitions = new Map<string, JsonSchema>();
   const context: SchemaContext = {

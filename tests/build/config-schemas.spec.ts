@@ -44,6 +44,8 @@ test('keys carry the words of their pages, without marks', () => {
   expect(definitions.PodDbConfig?.properties?.path?.description).toMatch(
     /^A folder, created when the pod starts\./,
   );
+  // A key of every datasource: its words stand on the page of the datasource itself.
+  expect(definitions.CSVSourceArgs?.properties?.ignore_cols?.description).toMatch(/\.$/);
   expect(JSON.stringify(definitions)).not.toContain('`');
 });
 

@@ -1,18 +1,26 @@
 import {toString} from 'mdast-util-to-string';
 
+import type {ApiNode} from '../../remark/api/nodes';
 import type {ApiSite} from '../../remark/api/site/site';
-import {summaryAbout, wordsAbout} from '../../remark/model-tables/words';
+import {summaryAbout, wordsOfKey} from '../../remark/model-tables/words';
 import type {Describe} from '../../schemas/context';
+
+const BLOCKS: ReadonlySet<string> = new Set(['code', 'list', 'paragraph']);
 
 /** What the pages of the reference say about classes and their keys, as plain text. */
 export function wordsOfPages(site: ApiSite): Describe {
-  return (cls, key) => {
-    const nodes = key === undefined ? summaryAbout(site, cls) : (wordsAbout(site, cls, key) ?? []);
-    const text = nodes
-      .map((node) => toString(node))
-      .join('')
-      .replace(/\s+/g, ' ')
-      .trim();
-    return text === '' ? undefined : text;
+  return {
+    ofClass: (cls) => plainText(summaryAbout(site, cls)),
+    ofKey: (cls, owner, key) => plainText(wordsOfKey(site, cls, owner, key) ?? []),
   };
+}
+
+function plainText(nodes: readonly ApiNode[]): string | undefined {
+  const text = nodes
+    // A further paragraph or list begins anew; words within one stand as they are.
+    .map((node) => (BLOCKS.has(node.type) ? ` ${toString(node)}` : toString(node)))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text === '' ? undefined : text;
 }

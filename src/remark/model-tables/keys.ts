@@ -1,10 +1,8 @@
 import type {ApiClass} from '../../api/types';
 import {type ConfigField, configClasses} from '../../schemas/classes';
-import {DATASOURCES, SOURCE_ARGUMENTS} from '../../schemas/paths';
-import type {ApiNode} from '../api/nodes';
 import type {TableContext} from './context';
 import {type Cell, codeLink, defaultCell, typeAndWords} from './render';
-import {wordsAbout} from './words';
+import {wordsOfKey} from './words';
 
 export const KEY_HEADS = ['Key', 'Default', 'Meaning'];
 
@@ -22,33 +20,8 @@ export function keyRow(
   return [
     [codeLink(site, label, `${field.owner.path}.${field.name}`)],
     defaultCell(site, field, 'yaml'),
-    typeAndWords(site, field.type, wordsOfKey(context, cls, field)),
+    typeAndWords(site, field.type, wordsOfKey(site, cls.path, field.owner.path, field.name) ?? []),
   ];
-}
-
-/** The words of the class that is asked for, else of the class that has the field. */
-function wordsOfKey({site, sdk}: TableContext, cls: ApiClass, {name, owner}: ConfigField): Cell {
-  const source = cls.path.startsWith(SOURCE_ARGUMENTS)
-    ? sdk.classAt(`${DATASOURCES}.${cls.name.replace(/Args$/, '')}`)
-    : undefined;
-  const places = [cls, owner, ...(source ? sdk.ancestry(source).classes : [])];
-  return firstWords(
-    places.map(
-      ({path}) =>
-        () =>
-          wordsAbout(site, path, name),
-    ),
-  );
-}
-
-function firstWords(tries: (() => ApiNode[] | undefined)[]): ApiNode[] {
-  for (const attempt of tries) {
-    const found = attempt();
-    if (found) {
-      return found;
-    }
-  }
-  return [];
 }
 
 /** Classes that a field holds as mappings: those its expression names, else those of its type. */

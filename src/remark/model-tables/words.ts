@@ -1,5 +1,7 @@
 import type {Found} from '../../api/resolve';
 import {routeOfModule} from '../../api/routes';
+import {DATASOURCES, SOURCE_ARGUMENTS} from '../../schemas/paths';
+import {sdkOf} from '../../snippets/sdk';
 import {type SymbolPage, symbolPage} from '../api/match/types';
 import {type ApiNode, copy} from '../api/nodes';
 import {summaryOf} from '../api/render/firstSentence';
@@ -14,6 +16,35 @@ export function wordsAbout(site: ApiSite, owner: string, name: string): ApiNode[
   const words = found && pageOf(site, found)?.words;
   const description = words?.attributes.get(name) ?? words?.parameters.get(name);
   return found && description && forElsewhere(site, found, description);
+}
+
+/**
+ * What the pages say about a key of a configuration: of its class, of the class that has the field,
+ * and for arguments of a datasource, of the datasource itself.
+ */
+export function wordsOfKey(
+  site: ApiSite,
+  cls: string,
+  owner: string,
+  key: string,
+): ApiNode[] | undefined {
+  for (const place of [cls, owner, ...sourceLineage(site, cls)]) {
+    const found = wordsAbout(site, place, key);
+    if (found) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
+/** The datasource whose arguments a class lists, and its bases. */
+function sourceLineage(site: ApiSite, cls: string): string[] {
+  const sdk = sdkOf(site.model);
+  const name = cls.slice(cls.lastIndexOf('.') + 1).replace(/Args$/, '');
+  const source = cls.startsWith(`${SOURCE_ARGUMENTS}.`)
+    ? sdk.classAt(`${DATASOURCES}.${name}`)
+    : undefined;
+  return source ? sdk.ancestry(source).classes.map(({path}) => path) : [];
 }
 
 /** The first sentence of a class's or function's section. */
