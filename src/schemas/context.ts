@@ -20,6 +20,8 @@ export interface SchemaContext {
   define(name: string, make: () => JsonSchema): JsonSchema;
   /** `{{ name }}`, which some keys take in place of their value. */
   templateText: JsonSchema;
-  /** Fields with a check that a schema cannot say. */
-  unsaid: string[];
+  /** The key being read, as `Class.key`. */
+  key?: string;
+  /** Keys with a check that a schema cannot say, as `Class.key`. */
+  unsaid: Set<string>;
 }

@@ -105,8 +105,9 @@ class Reader {
     const isPlain = [')', ']'].includes(this.sign() ?? '');
     this.skipped();
     const name = variable && 'name' in variable ? variable.name : '';
-    const [first, attribute = '', ...more] = item.kind === 'name' ? item.path.split('.') : [];
-    return isPlain && first === name && more.length === 0 ? {kind: 'each', attribute, of} : OTHER;
+    const path = item.kind === 'name' ? item.path : '';
+    const attribute = path.startsWith(`${name}.`) ? path.slice(name.length + 1) : '';
+    return isPlain && /^\w+$/.test(attribute) ? {kind: 'each', attribute, of} : OTHER;
   }
 
   /** What follows an expression belongs to it, as `.keys()` or `+ 1`: then it is another. */

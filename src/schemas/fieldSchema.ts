@@ -21,7 +21,8 @@ export function fieldSchema(context: SchemaContext, field: ConfigField): JsonSch
   if (!inner) {
     return subclassChoice(context, field.type) ?? typeSchema(context, field.type);
   }
-  const schema = callSchema(context, inner);
+  const key = `${field.owner.name}.${field.name}`;
+  const schema = callSchema({...context, key}, inner);
   // A field that takes anything has a type that says more.
   const isAnything = Object.keys(schema).length === 0 || 'not' in schema;
   const typed = isAnything ? typeSchema(context, field.type) : schema;
@@ -102,7 +103,7 @@ function withValidator(context: SchemaContext, schema: JsonSchema, call: Call): 
   const validator = call.keywords.get('validate');
   const added = validatorSchema(context.model, validator);
   if (validator && !added) {
-    context.unsaid.push(call.callee);
+    context.unsaid.add(context.key ?? call.callee);
   }
   return {...schema, ...added};
 }

@@ -68,6 +68,16 @@ export function fileSchema(model: ApiModel, kind: FileKind, options: Options): J
   };
 }
 
+/**
+ * Keys of a file, as `Class.key`, whose field has a check that the schema leaves out: a function, or
+ * a list of values that the model does not hold.
+ */
+export function unsaidChecks(model: ApiModel, kind: FileKind): string[] {
+  const {context} = createContext(model, undefined);
+  context.classRef(ROOTS[kind]);
+  return [...context.unsaid].sort();
+}
+
 function createContext(model: ApiModel, describe: Describe | undefined) {
   const classes = configClasses(model);
   const definitions = new Map<string, JsonSchema>();
@@ -75,7 +85,7 @@ function createContext(model: ApiModel, describe: Describe | undefined) {
     model,
     classes,
     describe,
-    unsaid: [],
+    unsaid: new Set(),
     templateText: templateText(model),
     define(name, make) {
       if (!definitions.has(name)) {
