@@ -73,7 +73,7 @@ function recordsOf(
     version: head.version,
     docusaurus_tag: head.tag,
   };
-  const text = place.prose && cut(further, limits[place.prose]);
+  const text = place.prose && `${cut(further, limits[place.prose])} ${subjectsOf(place)}`.trim();
   return text
     ? [record, {...record, objectID: `${own}${TEXT_SUFFIX}`, content: text, type: 'content'}]
     : [record];
@@ -82,20 +82,25 @@ function recordsOf(
 /** What explains a place in a list of hits, and its further text. */
 function textsOf(place: Place, {description}: PageHead): [summary: string, further: string] {
   const {anchor, prose, texts} = place;
-  const all = texts.map(({words}) => words);
+  const all = texts.filter(({isSubject}) => !isSubject).map(({words}) => words);
   if (anchor === null) {
     return [description ?? '', all.join(' ')];
   }
   if (!prose) {
     return [all.join(' '), ''];
   }
-  const opening = texts.findIndex(({isCode}) => !isCode);
+  const opening = texts.filter(({isSubject}) => !isSubject).findIndex(({isCode}) => !isCode);
   if (opening < 0) {
     return ['', all.join(' ')];
   }
   const [sentence, rest] = splitFirst(all[opening] as string);
   all[opening] = rest;
   return [sentence, all.filter(Boolean).join(' ')];
+}
+
+function subjectsOf({texts}: Place): string {
+  const subjects = texts.filter(({isSubject}) => isSubject).map(({words}) => words);
+  return cut(subjects.join(' · '), limits.subjects);
 }
 
 function hierarchyOf({above, name, level}: Place): Hierarchy {

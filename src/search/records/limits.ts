@@ -22,9 +22,11 @@ export const limits = {
   /** A row of a table with an address of its own, such as an environment variable. */
   row: 120,
   /** Further text of a section of a guide or tutorial. */
-  prose: 450,
+  prose: 420,
+  /** What the rows of the tables of such a section are about, all together. */
+  subjects: 1400,
   /** Further text of a page of the reference, or of a section of its prose. */
-  moduleProse: 200,
+  moduleProse: 180,
   /** Further text of a class or function. */
   symbolProse: 60,
   /** Further text of a method. */

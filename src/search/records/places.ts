@@ -25,6 +25,8 @@ export interface PlaceText {
   readonly words: string;
   /** Whether it is code or its caption, which explain nothing by themselves. */
   readonly isCode: boolean;
+  /** Whether it is what a row of a table is about, such as a message: that is what readers paste. */
+  readonly isSubject?: boolean;
 }
 
 /** The names above a place that stands on `level` below `owner`. */

@@ -47,7 +47,12 @@ class Reader {
 
   private readElement(element: Element): void {
     const {name} = element;
-    if (isSilent(element) || REPEATING.some((part) => hasClass(element, part))) {
+    if (
+      isSilent(element) ||
+      REPEATING.some((part) => hasClass(element, part)) ||
+      // A table made from the model says what pages of the reference say, under their addresses.
+      element.attribs['data-model'] !== undefined
+    ) {
       return;
     }
     if (/^h[2-6]$/.test(name)) {
@@ -158,8 +163,18 @@ class Reader {
     const cells = childrenOf(row);
     const link = cells[0] && first(cells[0], ({attribs}) => attribs.id !== undefined);
     const words = cells.map((cell) => wordsOf(cell));
+    if (cells.every(({name}) => name === 'th')) {
+      // The heads of the columns say nothing of the place.
+      return;
+    }
     if (!link) {
-      this.addText(words.join(' – '));
+      const [subject = '', ...rest] = words;
+      if (this.scope.prose === 'prose') {
+        this.addText(subject, false, true);
+        this.addText(rest.join(' – '));
+      } else {
+        this.addText(words.join(' – '));
+      }
       return;
     }
     // The last cell is the one with sentences; types and defaults stand before it.
@@ -194,9 +209,9 @@ class Reader {
     place.texts.push(...texts.filter(Boolean).map((words) => ({words, isCode: false})));
   }
 
-  private addText(words: string, isCode = false): void {
+  private addText(words: string, isCode = false, isSubject = false): void {
     if (words !== '') {
-      this.current.texts.push({words, isCode});
+      this.current.texts.push({words, isCode, isSubject});
     }
   }
 

@@ -69,7 +69,7 @@ test('a guide gives its headings, rows with addresses, and one text for each sec
       '/settings#paths:text',
       'content',
       'guide',
-      '.env.local LOG_LEVEL=DEBUG First point. Second point. Name – Effect',
+      '.env.local LOG_LEVEL=DEBUG First point. Second point. Effect Name',
     ],
     ['/settings#log_dir', 'lvl3', 'guide', 'The folder of logs. – text'],
     ['/settings#details', 'lvl3', 'guide', null],
@@ -109,11 +109,23 @@ test('long text is cut after a whole sentence, and no record is larger than allo
   const html = guidePage.replace('<li>First point.', `<li>${sentence.repeat(2000)}`);
   const records = siteRecords([{address: '/guides/x', html}], site);
   const text = records.find(({type}) => type === 'content')?.content ?? '';
-  expect(text.length).toBeLessThanOrEqual(limits.prose);
-  expect(text).toMatch(/very little\.$/);
+  expect(text.length).toBeLessThanOrEqual(limits.prose + ' Name'.length);
+  // What the row of the table is about stands behind it.
+  expect(text).toMatch(/very little\. Name$/);
   for (const record of records) {
     expect(Buffer.byteLength(JSON.stringify(record))).toBeLessThan(RECORD_BYTES);
   }
+});
+
+test('the messages in a table are kept, and what it says of them is cut', () => {
+  const row = (message: string) =>
+    `<tr><td><code>${message}</code></td><td>${'Why. '.repeat(200)}</td></tr>`;
+  const table = `<table><tbody>${row('First fault')}${row('Second fault')}</tbody></table>`;
+  const html = guidePage.replace('<li>First point.', `<li>First point.</li></ul>${table}<ul><li>`);
+  const records = siteRecords([{address: '/guides/x', html}], site);
+  const text = records.find(({type}) => type === 'content')?.content ?? '';
+  expect(text).toContain('First fault · Second fault');
+  expect(text.length).toBeLessThan(2 * limits.prose);
 });
 
 test('sentences end where readers see them end', () => {
