@@ -1,5 +1,7 @@
 import {defineConfig, devices} from '@playwright/test';
 
+import {LAUNCH_ARGS} from '../src/measure/browser/launchArgs';
+
 /** The production build in a real browser; `npm run build` comes first. */
 export default defineConfig({
   testDir: '.',
@@ -19,7 +21,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.TEST_BROWSER,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+      args: LAUNCH_ARGS,
     },
   },
 });

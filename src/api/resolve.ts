@@ -1,4 +1,5 @@
-import type {ApiClass, ApiMember, ApiModel, ApiModule} from './types';
+import {perModel} from './perModel';
+import type {ApiClass, ApiMember, ApiModel, ApiModule, TypeText} from './types';
 
 /** A module, or something that a module defines, with the module it stands in. */
 export type Found =
@@ -22,6 +23,9 @@ export interface Resolver {
   /** Paths by which a symbol of the SDK can be imported, the shortest first. */
   importPaths(home: string): string[];
 }
+
+/** Name resolution over a loaded model, the same one for all who ask. */
+export const resolverOf = perModel(createResolver);
 
 /** Name resolution over a loaded model. Pure: keeps its own look-up tables. */
 export function createResolver(model: ApiModel): Resolver {
@@ -96,4 +100,9 @@ function splitAtModule(model: ApiModel, path: string): [ApiModule | undefined, s
     }
   }
   return [undefined, parts];
+}
+
+/** The path that an expression starts with, `Generic` of `Generic[T]`; undefined when it starts with text. */
+export function mainPath([first]: TypeText): string | undefined {
+  return typeof first === 'string' || first === undefined ? undefined : first[1];
 }

@@ -2,6 +2,8 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 
+import {isPacked} from './browser/files';
+
 /** The files of a build, by their address from the site's root. */
 export interface BuiltFiles {
   /** Addresses of all HTML files: `/`, `/search`, `/404`. */
@@ -12,8 +14,6 @@ export interface BuiltFiles {
   /** Bytes on the wire: text files packed with gzip, fonts and pictures as they are. */
   weight(address: string): number;
 }
-
-const PACKED = /\.(html|css|js|svg|json|txt|xml)$/;
 
 /** @throws when the folder holds no build */
 export function builtFiles(folder: string): BuiltFiles {
@@ -46,7 +46,7 @@ export function builtFiles(folder: string): BuiltFiles {
 }
 
 function bytes(content: Buffer, file: string): number {
-  return PACKED.test(file) ? gzipSync(content).length : content.length;
+  return isPacked(file) ? gzipSync(content).length : content.length;
 }
 
 function addressOf(file: string): string {

@@ -1,4 +1,5 @@
-import {createResolver} from '../api/resolve';
+import {perModel} from '../api/perModel';
+import {mainPath, resolverOf} from '../api/resolve';
 import type {ApiAttribute, ApiClass, ApiModel, ApiParameter, TypeText} from '../api/types';
 
 /** One key of a configuration: a field of its class, or of a class above it. */
@@ -25,17 +26,11 @@ export interface ConfigClasses {
   constant(path: string): TypeText | undefined;
 }
 
-const known = new WeakMap<ApiModel, ConfigClasses>();
-
-/** One per model, as its tables take a moment to build. */
-export function configClasses(model: ApiModel): ConfigClasses {
-  const classes = known.get(model) ?? create(model);
-  known.set(model, classes);
-  return classes;
-}
+/** The configuration classes of a model. */
+export const configClasses = perModel(create);
 
 function create(model: ApiModel): ConfigClasses {
-  const resolver = createResolver(model);
+  const resolver = resolverOf(model);
   const modules = [...model.modules.values()];
   const hidden = new Map(
     modules.flatMap((module) => (module.hidden ?? []).map((cls) => [cls.path, cls] as const)),
@@ -55,7 +50,7 @@ function create(model: ApiModel): ConfigClasses {
 
   /** The class itself, then its bases, nearest first. */
   function lineage(cls: ApiClass): ApiClass[] {
-    const bases = cls.bases.flatMap((base) => at(mainPath(base)) ?? []);
+    const bases = cls.bases.flatMap((base) => at(mainPath(base) ?? '') ?? []);
     return [cls, ...bases.flatMap(lineage)];
   }
 
@@ -87,9 +82,4 @@ function create(model: ApiModel): ConfigClasses {
     below: (path) =>
       all.filter((cls) => cls.path !== path && lineage(cls).some((above) => above.path === path)),
   };
-}
-
-/** The path that an expression starts with: `Generic` of `Generic[T]`. */
-function mainPath([first]: TypeText): string {
-  return typeof first === 'string' || first === undefined ? '' : first[1];
 }

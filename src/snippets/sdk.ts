@@ -1,5 +1,6 @@
-import {createResolver, type Found, type Resolver} from '../api/resolve';
-import type {ApiClass, ApiFunction, ApiModel, TypeText} from '../api/types';
+import {perModel} from '../api/perModel';
+import {type Found, mainPath, type Resolver, resolverOf} from '../api/resolve';
+import type {ApiClass, ApiFunction, ApiModel} from '../api/types';
 import {OPEN_BOOK_BASES} from './private-bases';
 
 /** The model with the questions that the checks ask. */
@@ -30,17 +31,11 @@ const EMPTY_BASES = new Set([
   'typing.Protocol',
 ]);
 
-const known = new WeakMap<ApiModel, Sdk>();
-
-/** Pure; one per model, because its look-up tables take a moment to build. */
-export function sdkOf(model: ApiModel): Sdk {
-  const sdk = known.get(model) ?? createSdk(model);
-  known.set(model, sdk);
-  return sdk;
-}
+/** The questions to a model; pure. */
+export const sdkOf = perModel(createSdk);
 
 function createSdk(model: ApiModel): Sdk {
-  const resolver = createResolver(model);
+  const resolver = resolverOf(model);
   const ancestries = new Map<string, Ancestry>();
 
   function classAt(path: string): ApiClass | undefined {
@@ -87,10 +82,4 @@ function createSdk(model: ApiModel): Sdk {
 function callable(found: Found | undefined): ApiClass | ApiFunction | undefined {
   const symbol = found?.kind === 'symbol' ? found.symbol : undefined;
   return symbol && symbol.kind !== 'attribute' ? symbol : undefined;
-}
-
-/** The path that an expression starts with: `Generic` of `Generic[T]`. */
-function mainPath(text: TypeText): string | undefined {
-  const [first] = text;
-  return typeof first === 'string' || first === undefined ? undefined : first[1];
 }

@@ -1,5 +1,5 @@
 import {anchorsOf} from '../anchors';
-import {createResolver} from '../resolve';
+import {resolverOf} from '../resolve';
 import {routeOfModule} from '../routes';
 import type {ApiClass, ApiMember, ApiModel, ApiModule} from '../types';
 
@@ -24,7 +24,7 @@ export function inventoryEntries(
   model: ApiModel,
   hasPage: (module: string) => boolean,
 ): InventoryEntry[] {
-  const resolver = createResolver(model);
+  const resolver = resolverOf(model);
   const modules = [...model.modules.values()].filter(({path}) => hasPage(path));
   const found = modules.flatMap((module): InventoryEntry[] => {
     const uri = addressesOf(module);

@@ -13,6 +13,13 @@ const types: Readonly<Record<string, string>> = {
   '.ipynb': 'application/x-ipynb+json',
 };
 
+const PACKED = /\.(html|css|js|svg|json|txt|xml)$/;
+
+/** Whether a host sends a file packed with gzip: text does, fonts and pictures do not. */
+export function isPacked(file: string): boolean {
+  return PACKED.test(file);
+}
+
 export function isFile(file: string): boolean {
   return existsSync(file) && statSync(file).isFile();
 }

@@ -1,5 +1,6 @@
 import {type Browser, chromium, type Page} from '@playwright/test';
 
+import {LAUNCH_ARGS} from './launchArgs';
 import {type Network, startSlowHost, type SlowHost} from './slowHost';
 import {slowRenderers} from './slowProcess';
 
@@ -58,7 +59,7 @@ export async function searchTimes(
   const host = await startSlowHost(root);
   const browser = await chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    args: LAUNCH_ARGS,
   });
   try {
     const runs: SearchTimes[] = [];

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 
-import {isFile, typeOf} from './files';
+import {isFile, isPacked, typeOf} from './files';
 
 export interface Network {
   /** Wait before the first byte of an answer, in milliseconds. */
@@ -23,7 +23,6 @@ export interface SlowHost {
 }
 
 const CHUNK_BYTES = 8 * 1024;
-const PACKED = /\.(html|css|js|svg|json|txt|xml)$/;
 
 /**
  * A static host behind a slow line, with gzip. The line is the host's, not the browser's: what a
@@ -43,7 +42,7 @@ export async function startSlowHost(root: string): Promise<SlowHost> {
       return known;
     }
     const plain = readFileSync(file);
-    const body = PACKED.test(file) ? gzipSync(plain, {level: 9}) : plain;
+    const body = isPacked(file) ? gzipSync(plain, {level: 9}) : plain;
     packed.set(file, body);
     return body;
   };
@@ -72,7 +71,7 @@ export async function startSlowHost(root: string): Promise<SlowHost> {
     response.writeHead(file ? 200 : 404, {
       'content-type': typeOf(found),
       'cache-control': 'max-age=600',
-      ...(PACKED.test(found) ? {'content-encoding': 'gzip'} : {}),
+      ...(isPacked(found) ? {'content-encoding': 'gzip'} : {}),
     });
     void send(response, body);
   });

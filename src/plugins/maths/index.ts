@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {katexFiles, localFolder} from '../../rehype/katexFiles';
+import {servedInDev} from '../servedInDev';
 
 /**
  * Publishes KaTeX's stylesheet and its fonts with the site. Browsers ask for them only on a page
@@ -14,11 +15,7 @@ export default function mathsPlugin({baseUrl}: LoadContext): Plugin {
   const published = {directory: folder, publicPath: `${baseUrl}${localFolder()}`, watch: false};
   return {
     name: 'site-maths',
-    configureWebpack: (_config, isServer) =>
-      // `devServer` is read by `docusaurus start` and missing from the type.
-      (isServer ? {} : {devServer: {static: [published]}}) as ReturnType<
-        NonNullable<Plugin['configureWebpack']>
-      >,
+    configureWebpack: servedInDev(published),
     postBuild({outDir}) {
       const target = path.join(outDir, localFolder());
       cpSync(path.join(folder, 'katex.min.css'), path.join(target, 'katex.min.css'));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {PACK_FILE} from '../../search/settings';
+import {servedInDev} from '../servedInDev';
 
 /**
  * `npm start` makes no records: its server hands out those of the last build. Without them the
@@ -19,10 +20,6 @@ export default function searchDevPlugin({siteDir, baseUrl}: LoadContext): Plugin
   };
   return {
     name: 'site-search-dev',
-    configureWebpack: (_config, isServer) =>
-      // `devServer` is read by `docusaurus start` and missing from the type.
-      (isServer ? {} : {devServer: {static: [records]}}) as ReturnType<
-        NonNullable<Plugin['configureWebpack']>
-      >,
+    configureWebpack: servedInDev(records),
   };
 }

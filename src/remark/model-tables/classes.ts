@@ -1,4 +1,3 @@
-import {didYouMean} from '../../api/nearest';
 import type {ApiClass} from '../../api/types';
 import {type TableContext, TableFault} from './context';
 
@@ -13,9 +12,7 @@ export function classNamed({names}: TableContext, name: string): ApiClass {
     throw new TableFault(`"${name}" can mean ${meaning.paths.join(', ')}. Write one of them out.`);
   }
   if (meaning.kind === 'none') {
-    throw new TableFault(
-      `the SDK has no class "${name}".${didYouMean(name, meaning.nearest ? [meaning.nearest] : [])}`,
-    );
+    throw new TableFault(`the SDK has no class "${name}".${meaning.hint}`);
   }
   const symbol = meaning.found.kind === 'symbol' ? meaning.found.symbol : undefined;
   if (symbol?.kind !== 'class') {

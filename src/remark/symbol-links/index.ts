@@ -48,9 +48,6 @@ function follow(node: Link, names: SymbolNames, problems: Problems): void {
       );
       break;
     case 'none':
-      problems.add(
-        line,
-        `the SDK has no "${name}".${meaning.nearest ? ` Did you mean "${meaning.nearest}"?` : ''}`,
-      );
+      problems.add(line, `the SDK has no "${name}".${meaning.hint}`);
   }
 }

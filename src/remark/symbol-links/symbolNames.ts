@@ -1,6 +1,7 @@
 import {anchorsOf} from '../../api/anchors';
-import {nearestName} from '../../api/nearest';
-import {createResolver, type Found} from '../../api/resolve';
+import {didYouMean} from '../../api/nearest';
+import {perModel} from '../../api/perModel';
+import {type Found, resolverOf} from '../../api/resolve';
 import {routeOfModule} from '../../api/routes';
 import type {ApiModel, ApiModule} from '../../api/types';
 
@@ -8,7 +9,11 @@ import type {ApiModel, ApiModule} from '../../api/types';
 export type Meaning =
   | {readonly kind: 'one'; readonly found: Found}
   | {readonly kind: 'many'; readonly paths: readonly string[]}
-  | {readonly kind: 'none'; readonly nearest: string | undefined};
+  | {
+      readonly kind: 'none';
+      /** The end of a message: the name that may have been meant, or nothing. */
+      readonly hint: string;
+    };
 
 export interface SymbolNames {
   /**
@@ -20,17 +25,11 @@ export interface SymbolNames {
   addressOf(found: Found): string;
 }
 
-const known = new WeakMap<ApiModel, SymbolNames>();
-
-/** One per model, as its tables take a moment to build. */
-export function symbolNames(model: ApiModel): SymbolNames {
-  const names = known.get(model) ?? createNames(model);
-  known.set(model, names);
-  return names;
-}
+/** The names of a model's symbols as writers use them. */
+export const symbolNames = perModel(createNames);
 
 function createNames(model: ApiModel): SymbolNames {
-  const resolver = createResolver(model);
+  const resolver = resolverOf(model);
   const modules = [...model.modules.values()];
   const roots = new Set(modules.map(({path}) => path.split('.')[0] ?? path));
 
@@ -69,7 +68,7 @@ function createNames(model: ApiModel): SymbolNames {
       }
       return first
         ? {kind: 'many', paths: [...byPath.keys()].sort()}
-        : {kind: 'none', nearest: nearestName(name, namesLike(name, modules))};
+        : {kind: 'none', hint: didYouMean(name, namesLike(name, modules))};
     },
     addressOf(found) {
       const route = routeOfModule(found.module.path);

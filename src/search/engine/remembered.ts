@@ -1,5 +1,5 @@
 /** A function that works out each answer once. */
-export function remembered<K extends object, V>(make: (key: K) => V): (key: K) => V {
+export function remembered<K, V>(make: (key: K) => V): (key: K) => V {
   const known = new Map<K, V>();
   return (key) => {
     const before = known.get(key);

@@ -1,3 +1,5 @@
+import {remembered} from './remembered';
+
 /** A term of a text and where it stands: `start` and `end` are offsets into the text as given. */
 export interface Token {
   readonly term: string;
@@ -112,18 +114,9 @@ function partsOf(word: string, start: number, pattern: RegExp): Token[] {
 }
 
 const PLAIN = /^[a-z]+$/;
-const stems = new Map<string, string>();
 
 /** Prose repeats its words: their stems are worked out once. */
-function knownStem(word: string): string {
-  const before = stems.get(word);
-  if (before !== undefined) {
-    return before;
-  }
-  const value = stem(word);
-  stems.set(word, value);
-  return value;
-}
+const knownStem = remembered(stem);
 
 /**
  * Every term of a text: the parts of its words, and words of several parts joined. The terms of

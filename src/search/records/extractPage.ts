@@ -82,14 +82,15 @@ function recordsOf(
 /** What explains a place in a list of hits, and its further text. */
 function textsOf(place: Place, {description}: PageHead): [summary: string, further: string] {
   const {anchor, prose, texts} = place;
-  const all = texts.filter(({isSubject}) => !isSubject).map(({words}) => words);
+  const told = texts.filter(({isSubject}) => !isSubject);
+  const all = told.map(({words}) => words);
   if (anchor === null) {
     return [description ?? '', all.join(' ')];
   }
   if (!prose) {
     return [all.join(' '), ''];
   }
-  const opening = texts.filter(({isSubject}) => !isSubject).findIndex(({isCode}) => !isCode);
+  const opening = told.findIndex(({isCode}) => !isCode);
   if (opening < 0) {
     return ['', all.join(' ')];
   }

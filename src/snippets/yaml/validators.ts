@@ -1,5 +1,6 @@
 import Ajv, {type ValidateFunction} from 'ajv';
 
+import {perModel} from '../../api/perModel';
 import type {ApiModel} from '../../api/types';
 import {product} from '../../config/product';
 import {type FileKind, fileSchema} from '../../schemas/files';
@@ -8,12 +9,11 @@ import {type DataFault, FaultFinder} from './faults';
 /** Says what is wrong with the data of one kind of file. */
 export type FileCheck = (data: unknown) => DataFault[];
 
-const known = new WeakMap<ApiModel, Map<FileKind, FileCheck>>();
+const checksOf = perModel(() => new Map<FileKind, FileCheck>());
 
 /** The check of a kind of file against its schema, compiled once per model. */
 export function fileCheck(model: ApiModel, kind: FileKind): FileCheck {
-  const checks = known.get(model) ?? new Map<FileKind, FileCheck>();
-  known.set(model, checks);
+  const checks = checksOf(model);
   const check = checks.get(kind) ?? create(model, kind);
   checks.set(kind, check);
   return check;

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {anchorsOf, reExportAnchors} from '../../../api/anchors';
 import {loadModel} from '../../../api/load';
-import {createResolver, type Resolver} from '../../../api/resolve';
+import {type Resolver, resolverOf} from '../../../api/resolve';
 import {moduleOfContentFile, routeOfModule} from '../../../api/routes';
 import type {ApiModel, ApiModule} from '../../../api/types';
 import {type ExceptionNames, exceptionNames} from '../match/exceptionNames';
@@ -53,7 +53,7 @@ export function siteOf(root: string, modelDir?: string): ApiSite {
 
 function createSite(root: string, modelDir?: string): ApiSite {
   const model = loadModel(modelDir);
-  const resolver = createResolver(model);
+  const resolver = resolverOf(model);
   const exceptions = exceptionNames(model, resolver);
   const anchors = new Map<string, ReadonlyMap<string, string>>();
   const exportAnchors = new Map<string, ReadonlyMap<string, string>>();
