@@ -172,7 +172,7 @@ export interface ApiModule {
   all?: string[];
   /** Public definitions in source order; those of `all` with an underscore too. */
   symbols: ApiSymbol[];
-  /** Private dataclasses, whose fields public ones inherit or nest; no page names them. */
+  /** Private dataclasses that public ones inherit or nest, and private enums of their fields; no page names them. */
   hidden?: ApiClass[];
   /** Names offered here (`__all__`, `import X as X`) and defined elsewhere. */
   reExports: ApiReExport[];

@@ -6,8 +6,8 @@ export type Expression =
   | {kind: 'literal'; value: string | number | boolean | null}
   | {kind: 'list'; items: Expression[]}
   | {kind: 'call'; callee: string; args: Expression[]; keywords: ReadonlyMap<string, Expression>}
-  /** `[x.value for x in Enum]`: an attribute of each item. */
-  | {kind: 'each'; attribute: string; of: Expression}
+  /** `[x.name for x in Enum if x.name not in ['A']]`: an attribute of each item, but of some. */
+  | {kind: 'each'; attribute: string; of: Expression; but?: Expression}
   /** Anything else, such as a lambda. */
   | {kind: 'other'};
 
@@ -102,12 +102,22 @@ class Reader {
     const variable = this.tokens[this.at + 1];
     this.at += 3;
     const of = this.expression();
+    const path = item.kind === 'name' ? item.path : '';
+    const but = this.exception(path);
     const isPlain = [')', ']'].includes(this.sign() ?? '');
     this.skipped();
     const name = variable && 'name' in variable ? variable.name : '';
-    const path = item.kind === 'name' ? item.path : '';
     const attribute = path.startsWith(`${name}.`) ? path.slice(name.length + 1) : '';
-    return isPlain && /^\w+$/.test(attribute) ? {kind: 'each', attribute, of} : OTHER;
+    return isPlain && /^\w+$/.test(attribute)
+      ? {kind: 'each', attribute, of, ...(but && {but})}
+      : OTHER;
+  }
+
+  /** `if x.name not in ['A']`, where the tested text is the one that is listed. */
+  private exception(path: string): Expression | undefined {
+    const isOne = ['if', path, 'not', 'in'].every((name, index) => this.isName(name, index));
+    this.at += isOne ? 4 : 0;
+    return isOne ? this.expression() : undefined;
   }
 
   /** What follows an expression belongs to it, as `.keys()` or `+ 1`: then it is another. */
@@ -140,8 +150,8 @@ class Reader {
     return token && 'sign' in token ? token.sign : undefined;
   }
 
-  private isName(name: string): boolean {
-    const token = this.tokens[this.at];
+  private isName(name: string, ahead = 0): boolean {
+    const token = this.tokens[this.at + ahead];
     return token !== undefined && 'name' in token && token.name === name;
   }
 }

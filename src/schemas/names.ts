@@ -36,14 +36,21 @@ export function literalTexts(value: TypeText | undefined): string[] {
   );
 }
 
-/** The text that `Enum.Member.value` stands for, also of a private member. */
+/** The text that `Enum.Member.value` stands for, also of a private member or another name for one. */
 export function enumValue(model: ApiModel, path: string): string | undefined {
   const [, enumPath = '', name] = /^(.*)\.(\w+)\.value$/.exec(path) ?? [];
   const cls = configClasses(model).at(enumPath);
   const member = [...(cls?.members ?? []), ...(cls?.hiddenMembers ?? [])].find(
     (candidate) => candidate.name === name,
   );
-  return member?.kind === 'attribute' ? literalText(member.value) : undefined;
+  if (member?.kind !== 'attribute') {
+    return undefined;
+  }
+  const [other, ...more] = member.value ?? [];
+  const isAlias = typeof other === 'string' && /^\w+$/.test(other) && more.length === 0;
+  return isAlias && other !== name
+    ? enumValue(model, `${enumPath}.${other}.value`)
+    : literalText(member.value);
 }
 
 /** The text of an expression that is one string. */

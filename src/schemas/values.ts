@@ -4,7 +4,7 @@ import {type Expression, readExpression} from './expression';
 import {enumValue, literalText} from './names';
 import {readType} from './typeText';
 
-type Value = string | number | boolean | null;
+export type Value = string | number | boolean | null;
 
 /**
  * The values that an expression lists: a literal list, `[x.value for x in Enum]`,
@@ -29,12 +29,17 @@ export function valuesOf(model: ApiModel, expression: Expression | undefined): V
   }
 }
 
-/** The value of a literal or of `Enum.Member.value`. */
+/** The value of a literal, of `Enum.Member.value`, or of a constant that holds one of these. */
 export function valueOf(model: ApiModel, expression: Expression | undefined): Value | undefined {
   if (expression?.kind === 'literal') {
     return expression.value;
   }
-  return expression?.kind === 'name' ? enumValue(model, expression.path) : undefined;
+  if (expression?.kind !== 'name') {
+    return undefined;
+  }
+  const {path} = expression;
+  const constant = configClasses(model).constant(path);
+  return enumValue(model, path) ?? (constant && valueOf(model, readExpression(constant)));
 }
 
 /** Names or values of the members of an enum. */
@@ -50,12 +55,13 @@ export function enumTexts(model: ApiModel, path: string, part: 'name' | 'value')
 
 function eachOf(
   model: ApiModel,
-  {attribute, of}: Extract<Expression, {kind: 'each'}>,
+  {attribute, of, but}: Extract<Expression, {kind: 'each'}>,
 ): Value[] | undefined {
-  if (of.kind !== 'name' || (attribute !== 'value' && attribute !== 'name')) {
+  const left = but ? valuesOf(model, but) : [];
+  if (of.kind !== 'name' || (attribute !== 'value' && attribute !== 'name') || !left) {
     return undefined;
   }
-  const texts = enumTexts(model, of.path, attribute);
+  const texts = enumTexts(model, of.path, attribute).filter((text) => !left.includes(text));
   return texts.length > 0 ? texts : undefined;
 }
 

@@ -5,15 +5,17 @@ import {lineAt, type Problem, type Snippet} from './types';
 
 const SCRIPTS = 'bitfount.scripts';
 /** The module that maps commands to functions is no command itself. */
-const ENTRY = `${SCRIPTS}.script_runner`;
-/** Commands without a module of their own. */
-const PLAIN_COMMANDS = ['version'];
+export const ENTRY = `${SCRIPTS}.script_runner`;
+/** Commands without a module of their own, which no page of the reference describes. */
+export const PLAIN_COMMANDS: ReadonlyMap<string, string> = new Map([
+  ['version', 'Prints the release of the SDK.'],
+]);
 
 /** Checks `bitfount <command> --option` lines: commands are the modules of `bitfount.scripts`. */
 export function checkBash(sdk: Sdk, snippet: Snippet): Problem[] {
   const problems: Problem[] = [];
   const commands = commandNames(sdk);
-  if (commands.length === PLAIN_COMMANDS.length) {
+  if (commands.length === PLAIN_COMMANDS.size) {
     return problems;
   }
   const code = snippet.code.replace(/\\\n/g, '  ');
@@ -45,7 +47,7 @@ export function commandNames(sdk: Sdk): string[] {
   const modules = sdk.model.modules.get(SCRIPTS)?.submodules ?? [];
   return [
     ...modules.filter((path) => path !== ENTRY).map((path) => path.slice(SCRIPTS.length + 1)),
-    ...PLAIN_COMMANDS,
+    ...PLAIN_COMMANDS.keys(),
   ];
 }
 

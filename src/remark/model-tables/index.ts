@@ -35,29 +35,25 @@ export function modelTables({root = REPOSITORY, modelDir}: Options = {}) {
           return undefined;
         }
         const request = readRequest(node, tables, problems);
-        const table = request && render(request, tableContext(siteOf(root, modelDir)), problems);
-        if (table) {
-          parent.children[index] = table as never;
-        }
-        return [SKIP, index + 1];
+        const made = request
+          ? render(request, tableContext(siteOf(root, modelDir)), problems)
+          : [node];
+        parent.children.splice(index, 1, ...(made as never[]));
+        return [SKIP, index + made.length];
       });
     });
     problems.throwIfAny();
   };
 }
 
-function render(
-  request: TableRequest,
-  context: TableContext,
-  problems: Problems,
-): RootContent | undefined {
+function render(request: TableRequest, context: TableContext, problems: Problems): RootContent[] {
   try {
-    return tables.get(request.of)?.render(context, request.class ?? '');
+    return [tables.get(request.of)?.render(context, request.class ?? '') ?? []].flat();
   } catch (error) {
     if (!(error instanceof TableFault)) {
       throw error;
     }
     problems.add(request.line, error.message);
-    return undefined;
+    return [];
   }
 }

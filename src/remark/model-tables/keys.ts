@@ -1,7 +1,8 @@
 import type {ApiClass} from '../../api/types';
 import {type ConfigField, configClasses} from '../../schemas/classes';
 import type {TableContext} from './context';
-import {type Cell, codeLink, defaultCell, typeAndWords} from './render';
+import {defaultCell} from './defaults';
+import {type Cell, codeLink, typeAndWords} from './render';
 import {wordsOfKey} from './words';
 
 export const KEY_HEADS = ['Key', 'Default', 'Meaning'];

@@ -3,10 +3,11 @@ import type {PhrasingContent} from 'mdast';
 import type {TypeText} from '../../api/types';
 import {type ApiElement, type ApiNode, element, link} from '../api/nodes';
 import {breakableName} from '../api/render/breakableName';
-import {plainType, typeText} from '../api/render/typeText';
+import {typeText} from '../api/render/typeText';
 import {addressOf} from '../api/site/addresses';
 import type {ApiSite} from '../api/site/site';
 import {OUTSIDE} from './context';
+import {withoutLookups} from './lookups';
 
 export type Cell = readonly (ApiNode | string)[];
 
@@ -43,46 +44,9 @@ export function codeAt(label: string, address: string | undefined): PhrasingCont
 
 /** A type as the reference shows it, and below it the words. */
 export function typeAndWords(site: ApiSite, type: TypeText | undefined, words: Cell): Cell {
-  const code = type && element('code', {}, typeText(type, {site, module: OUTSIDE}));
+  const shown = type && withoutLookups(type);
+  const code = shown && element('code', {}, typeText(shown, {site, module: OUTSIDE}));
   return code ? [element('div', {}, [code]), ...words] : words;
-}
-
-/** The value of a key or argument that is left out; `required` when it cannot be. */
-export function defaultCell(
-  site: ApiSite,
-  {default: value, defaultValue}: {default?: TypeText; defaultValue?: TypeText},
-  language: 'python' | 'yaml',
-): Cell {
-  const shown = defaultValue ?? value;
-  if (!shown) {
-    return ['required'];
-  }
-  const plain = plainType(shown);
-  if (plain === 'None') {
-    return language === 'yaml' ? ['none'] : [element('code', {}, [plain])];
-  }
-  if (language === 'yaml') {
-    return yamlDefault(site, shown, plain);
-  }
-  return [element('code', {}, typeText(shown, {site, module: OUTSIDE}))];
-}
-
-/** An object made from defaults shows in its own keys, so nothing is said about it here. */
-function yamlDefault(site: ApiSite, shown: TypeText, plain: string): Cell {
-  if (/^(True|False)$/.test(plain)) {
-    return [element('code', {}, [plain.toLowerCase()])];
-  }
-  if (/^[\w.]+\(\)$/.test(plain)) {
-    return [];
-  }
-  const string = /^(['"])(.+)\1$/.exec(plain)?.[2];
-  return [
-    element(
-      'code',
-      {},
-      string === undefined ? typeText(shown, {site, module: OUTSIDE}) : breakableName(string),
-    ),
-  ];
 }
 
 /** Items with commas between. */

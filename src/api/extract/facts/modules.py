@@ -28,7 +28,7 @@ def module(world: World, info: ModuleInfo, hierarchy: Hierarchy, exports: Export
             if other.public and path.rpartition(".")[0] == info.path
         ),
     }
-    hidden = hidden_fields(info, hierarchy, {s["name"] for s in entry["symbols"]})
+    hidden = hidden_classes(info, hierarchy, {s["name"] for s in entry["symbols"]})
     if hidden:
         entry["hidden"] = hidden
     if names is not None:
@@ -49,16 +49,27 @@ def symbols(world, info: ModuleInfo, hierarchy: Hierarchy, exported: set[str]):
     return found
 
 
-def hidden_fields(
+def hidden_classes(
     info: ModuleInfo, hierarchy: Hierarchy, shown: set[str]
 ) -> list[dict]:
-    """Private dataclasses that public ones of the module inherit, nest or stand above."""
-    own = {
-        node.name: node
-        for node in statements(info.tree.body)
-        if isinstance(node, ast.ClassDef)
-        and hierarchy.classes[f"{info.path}.{node.name}"].flavour == "dataclass"
-    }
+    """Private classes without which the fields of public ones of the module say too little."""
+    classes = [n for n in statements(info.tree.body) if isinstance(n, ast.ClassDef)]
+    flavours = {n.name: hierarchy.classes[f"{info.path}.{n.name}"].flavour for n in classes}
+    reached = _hidden_dataclasses(
+        {n.name: n for n in classes if flavours[n.name] == "dataclass"}, shown
+    )
+    for node in classes:
+        if node.name in shown:
+            reached |= {n for n in _names_of_fields(node) if flavours.get(n) == "enum"}
+    return [
+        class_(hierarchy.classes[f"{info.path}.{n.name}"])
+        for n in classes
+        if n.name in reached - shown
+    ]
+
+
+def _hidden_dataclasses(own: dict[str, ast.ClassDef], shown: set[str]) -> set[str]:
+    """Private dataclasses that public ones inherit, nest or stand above."""
     public = own.keys() & shown
     reached = {
         name for name, node in own.items() if name not in shown and _bases(node) & public
@@ -68,7 +79,7 @@ def hidden_fields(
         named = _names_of_fields(queue.pop()) & own.keys() - shown - reached
         reached |= named
         queue += [own[name] for name in named]
-    return [class_(hierarchy.classes[f"{info.path}.{n}"]) for n in own if n in reached]
+    return reached
 
 
 def _bases(node: ast.ClassDef) -> set[str]:

@@ -1,10 +1,11 @@
-import {commandFunction, commandNames} from '../../../snippets/bash';
+import {commandFunction, commandNames, ENTRY, PLAIN_COMMANDS} from '../../../snippets/bash';
 import type {ApiFunction, ApiParameter} from '../../../api/types';
 import type {ApiElement} from '../../api/nodes';
 import {parameterAnchor} from '../../../api/anchors';
 import {addressOf} from '../../api/site/addresses';
 import {OUTSIDE, type TableContext} from '../context';
-import {type Cell, codeAt, codeLink, defaultCell, table, typeAndWords} from '../render';
+import {defaultCell} from '../defaults';
+import {type Cell, codeAt, codeLink, table, typeAndWords} from '../render';
 import {summaryAbout, wordsAbout} from '../words';
 
 /** The console commands, each followed by its options. */
@@ -19,9 +20,9 @@ export function commands(context: TableContext): ApiElement {
 
 function commandRows(context: TableContext, name: string, fn: ApiFunction | undefined): Cell[][] {
   const {site} = context;
-  const summary = fn ? summaryAbout(site, fn.path) : [];
+  const summary = fn ? summaryAbout(site, fn.path) : [PLAIN_COMMANDS.get(name) ?? ''];
   return [
-    [[codeLink(site, `bitfount ${name}`, fn?.path)], [], summary],
+    [[codeLink(site, `bitfount ${name}`, fn?.path ?? ENTRY)], [], summary],
     ...(fn?.parameters ?? []).map((parameter) => optionRow(context, fn as ApiFunction, parameter)),
   ];
 }

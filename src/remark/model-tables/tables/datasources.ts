@@ -18,7 +18,8 @@ export function datasources({site, sdk}: TableContext): ApiElement {
       return [
         [codeLink(site, name, path)],
         path === undefined ? [] : summaryAbout(site, path),
-        args ? [codeLink(site, args.name, args.path)] : [],
+        // Without a list of its own in this release it takes what its constructor takes.
+        [codeLink(site, args?.name ?? name, args?.path ?? path)],
       ];
     }),
   );

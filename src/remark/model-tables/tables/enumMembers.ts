@@ -1,6 +1,6 @@
-import type {ApiElement} from '../../api/nodes';
-import {typeText} from '../../api/render/typeText';
-import {element} from '../../api/nodes';
+import type {ApiAttribute, TypeText} from '../../../api/types';
+import {type ApiElement, element} from '../../api/nodes';
+import {plainType, typeText} from '../../api/render/typeText';
 import {classNamed} from '../classes';
 import {OUTSIDE, type TableContext, TableFault} from '../context';
 import {codeLink, table} from '../render';
@@ -21,8 +21,13 @@ export function enumMembers(context: TableContext, about: string): ApiElement {
     ['Member', 'Value', 'Meaning'],
     values.map(({name, path, value}) => [
       [codeLink(site, name, path)],
-      value ? [element('code', {}, typeText(value, view))] : [],
+      value ? [element('code', {}, typeText(aliased(members, value) ?? value, view))] : [],
       wordsAbout(site, cls.path, name) ?? [],
     ]),
   );
+}
+
+/** Where a member is another name for one, the value of that one. */
+function aliased(members: readonly ApiAttribute[], value: TypeText): TypeText | undefined {
+  return members.find(({name}) => name === plainType(value))?.value;
 }

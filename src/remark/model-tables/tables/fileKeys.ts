@@ -1,7 +1,8 @@
 import type {ApiClass} from '../../../api/types';
 import {type ConfigField, configClasses} from '../../../schemas/classes';
 import {ALGORITHM, POD_FILE, PROTOCOL, TASK_FILE} from '../../../schemas/paths';
-import type {ApiElement} from '../../api/nodes';
+import {type ApiElement, element} from '../../api/nodes';
+import {breakableName} from '../../api/render/breakableName';
 import {type TableContext, TableFault} from '../context';
 import {isList, KEY_HEADS, keyRow, nestedClasses} from '../keys';
 import {type Cell, table} from '../render';
@@ -11,41 +12,82 @@ const FILES = {'pod-file': POD_FILE, 'task-file': TASK_FILE};
 /** More classes than this make a choice, and the choice has a table of its own. */
 const MOST_ALTERNATIVES = 3;
 
-/** Every key of a YAML file with the keys around it: `datasources[].data_config.path`. */
+/** A block with at least so many keys has a table of its own. */
+const OWN_TABLE = 8;
+
+/** Keys that stand in one table, named from the block that holds them. */
+interface Group {
+  /** The block with those around it, as `datasources[].data_config`; empty for the file itself. */
+  path: string;
+  rows: Cell[][];
+}
+
+/**
+ * Every key of a YAML file with the keys around it, as `message_service.url`: a table of the keys
+ * at the top, and one to open for each large block.
+ */
 export function fileKeys(of: keyof typeof FILES) {
-  return (context: TableContext): ApiElement => {
+  return (context: TableContext): ApiElement[] => {
     const root = configClasses(context.site.model).at(FILES[of]);
     if (!root) {
       throw new TableFault(`the model has no ${FILES[of]}: see src/schemas/paths.ts.`);
     }
-    return table(of, KEY_HEADS, rowsOf(context, root));
+    return groupsOf(context, root).map(({path, rows}) => {
+      const keys = table(of, KEY_HEADS, rows);
+      return path === '' ? keys : disclosure(path, keys);
+    });
   };
 }
 
-function rowsOf(context: TableContext, root: ApiClass): Cell[][] {
+function disclosure(path: string, keys: ApiElement): ApiElement {
+  const words = ['Keys of ', element('code', {}, breakableName(path))];
+  return element('details', {}, [element('summary', {}, [element('span', {}, words)]), keys]);
+}
+
+function groupsOf(context: TableContext, root: ApiClass): Group[] {
   const classes = configClasses(context.site.model);
   const uses = usesOf(context, root);
-  const rows = (cls: ApiClass, prefix: string, skip: ReadonlySet<string>): Cell[][] =>
-    classes
-      .fields(cls)
-      .filter(({name}) => !skip.has(name))
-      .flatMap((field) => {
-        const label = prefix + field.name;
-        return [keyRow(context, cls, field, label), ...below(field, label)];
-      });
-  const below = (field: ConfigField, label: string): Cell[][] => {
+  const groups: Group[] = [];
+
+  function add(cls: ApiClass, path: string, group: Group, seen: ReadonlySet<string>): void {
+    const fields = classes.fields(cls).filter(({name}) => !seen.has(name));
+    for (const field of fields) {
+      const key = path === '' ? field.name : `${path}.${field.name}`;
+      const label = group.path === '' ? key : key.slice(group.path.length + 1);
+      group.rows.push(keyRow(context, cls, field, label));
+      addBelow(field, `${key}${isList(field) ? '[]' : ''}`, group, fields.length > 2);
+    }
+  }
+
+  /** `mayLeave`: the table that a large block leaves has more than a row or two. */
+  function addBelow(field: ConfigField, path: string, group: Group, mayLeave: boolean): void {
+    // A part that several keys share is described once, at the end of their links.
+    const inner = expandable(context, field).filter((cls) => (uses.get(cls.path) ?? 0) <= 1);
+    const isLarge = inner.reduce((sum, cls) => sum + keysOf(context, cls), 0) >= OWN_TABLE;
+    const own = isLarge && mayLeave ? newGroup(path) : group;
     const seen = new Set<string>();
-    return expandable(context, field).flatMap((cls) => {
-      // A part that several keys share is described once, at the end of their links.
-      if ((uses.get(cls.path) ?? 0) > 1) {
-        return [];
-      }
-      const own = rows(cls, `${label}${isList(field) ? '[]' : ''}.`, new Set(seen));
+    for (const cls of inner) {
+      add(cls, path, own, new Set(seen));
       classes.fields(cls).forEach(({name}) => seen.add(name));
-      return own;
-    });
-  };
-  return rows(root, '', new Set());
+    }
+  }
+
+  function newGroup(path: string): Group {
+    const group: Group = {path, rows: []};
+    groups.push(group);
+    return group;
+  }
+
+  add(root, '', newGroup(''), new Set());
+  return groups;
+}
+
+/** How many keys a block has, with those of the blocks in it. */
+function keysOf(context: TableContext, cls: ApiClass): number {
+  return configClasses(context.site.model)
+    .fields(cls)
+    .flatMap((field) => [1, ...expandable(context, field).map((one) => keysOf(context, one))])
+    .reduce((sum, count) => sum + count, 0);
 }
 
 /** How many keys of the file hold each class. */

@@ -15,7 +15,7 @@ interface TableKind {
   /** Whether the table is about the class that `class="…"` names. */
   needsClass: boolean;
   /** @throws TableFault when the class cannot be shown so. */
-  render: (context: TableContext, about: string) => ApiElement;
+  render: (context: TableContext, about: string) => ApiElement | ApiElement[];
 }
 
 /** The tables by the word after `of`. */

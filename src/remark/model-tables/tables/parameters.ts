@@ -4,7 +4,8 @@ import type {ApiElement} from '../../api/nodes';
 import {addressOfParameter} from '../../api/site/addresses';
 import {classNamed} from '../classes';
 import {OUTSIDE, type TableContext, TableFault} from '../context';
-import {type Cell, codeAt, defaultCell, table, typeAndWords} from '../render';
+import {defaultCell} from '../defaults';
+import {type Cell, codeAt, table, typeAndWords} from '../render';
 import {wordsAbout} from '../words';
 
 /** The arguments with which a class is called, those that it hands on to its bases included. */
