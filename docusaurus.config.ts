@@ -3,18 +3,21 @@ import type {Config} from '@docusaurus/types';
 
 import {announcementBar} from './src/config/announcement';
 import {guides, otherSections} from './src/config/docs';
+import {favicon} from './src/config/favicon';
 import {footer} from './src/config/footer';
 import {navbar} from './src/config/navbar';
 import {plugins} from './src/config/plugins';
+import {faster, startsQuietly} from './src/config/performance';
 import {product} from './src/config/product';
 import {search} from './src/config/search';
+import {template} from './src/start/template';
 
 const config: Config = {
   title: product.siteTitle,
   tagline: product.tagline,
   url: process.env.SITE_URL ?? product.siteUrl,
   baseUrl: product.basePath,
-  favicon: 'img/favicon.svg',
+  favicon,
   trailingSlash: false,
 
   onBrokenLinks: 'throw',
@@ -23,7 +26,9 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
 
   i18n: {defaultLocale: 'en', locales: ['en']},
-  future: {v4: true, experimental_faster: true},
+  future: {v4: true, experimental_faster: faster},
+
+  ...(startsQuietly ? {ssrTemplate: template} : {}),
 
   presets: [
     [

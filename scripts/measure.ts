@@ -1,42 +1,102 @@
 /**
- * Weighs the pages of the built site and holds them to budgets.json; nothing is fetched from elsewhere.
+ * Measures the built site on this machine; but for `build`, nothing is fetched from elsewhere.
  *
- *   npm run measure                         table in bytes, exit code 1 when something is over
+ *   npm run measure                         weighs the page that stands for each kind in a browser,
+ *                                           exit code 1 when one is over budgets.json
  *   npm run measure -- --update             sets the budgets to today's weights and 5 % of room
- *   npm run measure -- --build <folder>     another build than build/
+ *   npm run measure -- pages                bytes, blocked time, taps, navigation and Lighthouse as one
+ *                                           Markdown report; about two hours, on a machine that does
+ *                                           nothing else
+ *   npm run measure -- build                cold and warm builds of this site, of two and four times its
+ *                                           pages, and of the same words with Starlight and VitePress,
+ *                                           which are fetched from the package index for it
  *   npm run measure -- search               time to read the records and to answer, bytes to fetch,
  *                                           the same with ten times the records, and what a reader
  *                                           waits for in a browser, on this machine and a slow one
+ *
+ *   --build <folder>                        another build than build/
+ *   --kinds api,guide                       only these kinds of page
+ *   --only taps,lighthouse                  of `pages` only these: weights, loads, taps, navigation,
+ *                                           lighthouse
+ *   --runs <number>                         of each measurement; 5 for `pages`, 3 for `build`
+ *   --only own                              of `build` this site alone
+ *   --sizes 2,4                             of `build`, how many times the pages; 0 for none
  */
 import {parseArgs} from 'node:util';
 
-import {budgetsFrom, overBudget, readBudgets, writeBudgets} from '../src/measure/budgets';
-import {builtFiles} from '../src/measure/builtFiles';
+import {buildReport} from '../src/measure/build/buildReport';
+import {type Measure, MEASURES, pagesReport} from '../src/measure/pagesReport';
 import {searchReport} from '../src/measure/searchReport';
-import {weightTable} from '../src/measure/table';
-import {weighSite} from '../src/measure/weigh';
+import {weigh} from '../src/measure/weigh';
 import {findBrowser} from '../tests/support/browser';
 
 async function run(): Promise<void> {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    options: {build: {type: 'string', default: 'build'}, update: {type: 'boolean'}},
+    options: {
+      build: {type: 'string', default: 'build'},
+      update: {type: 'boolean', default: false},
+      kinds: {type: 'string', default: ''},
+      only: {type: 'string', default: ''},
+      runs: {type: 'string'},
+      sizes: {type: 'string', default: '2,4'},
+    },
   });
-  if (positionals[0] === 'search') {
-    for await (const line of searchReport(values.build, findBrowser())) {
-      console.log(line);
-    }
-    return;
+  const kinds = listed(values.kinds);
+  const [what = 'weights'] = positionals;
+  if (what === 'search') {
+    await print(searchReport(values.build, findBrowser()));
+  } else if (what === 'pages') {
+    const report = await pagesReport({
+      build: values.build,
+      executablePath: findBrowser(),
+      kinds,
+      measures: listed(values.only).map(measure),
+      runs: Number(values.runs ?? 5),
+      progress,
+    });
+    console.log(report);
+  } else if (what === 'build') {
+    const report = await buildReport({
+      build: values.build,
+      runs: Number(values.runs ?? 3),
+      sizes: listed(values.sizes)
+        .map(Number)
+        .filter((times) => times > 1),
+      withPeers: values.only !== 'own',
+      progress,
+    });
+    console.log(report);
+  } else if (what === 'weights') {
+    const {report, faults} = await weigh(values.build, findBrowser(), kinds, values.update);
+    console.log(report);
+    faults.forEach((fault) => console.error(fault));
+    process.exitCode = faults.length > 0 ? 1 : 0;
+  } else {
+    throw new Error(`"${what}" cannot be measured: leave it out, or say pages, build or search.`);
   }
-  const pages = weighSite(builtFiles(values.build));
-  if (values.update) {
-    writeBudgets(budgetsFrom(pages, readBudgets()));
+}
+
+function progress(doing: string): void {
+  console.error(`${new Date().toISOString().slice(11, 19)} ${doing}`);
+}
+
+function listed(names: string): string[] {
+  return names.split(',').filter(Boolean);
+}
+
+function measure(name: string): Measure {
+  const found = MEASURES.find((known) => known === name);
+  if (!found) {
+    throw new Error(`--only knows ${MEASURES.join(', ')}, not "${name}".`);
   }
-  const budgets = readBudgets();
-  const faults = overBudget(pages, budgets);
-  console.log(weightTable(pages, budgets));
-  faults.forEach((fault) => console.error(fault));
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  return found;
+}
+
+async function print(lines: AsyncIterable<string>): Promise<void> {
+  for await (const line of lines) {
+    console.log(line);
+  }
 }
 
 run().catch((error: unknown) => {

@@ -6,13 +6,17 @@ function warningsIn(output: string): string | null {
   return lines.length > 0 ? `the build warned:\n${lines.join('\n')}` : null;
 }
 
-const playwright = (config: string) => [
+const playwright = (config: string, ...files: string[]) => [
   'npx',
   'playwright',
   'test',
   '-c',
   `tests/${config}.config.ts`,
+  ...files,
 ];
+
+/** Where the site with its pages as code is built. */
+const OF_CODE = 'test-results/pages-of-code';
 
 const stages: readonly Stage[] = [
   {name: 'types', command: ['npx', 'tsc', '--noEmit']},
@@ -28,6 +32,19 @@ const stages: readonly Stage[] = [
     needed: true,
   },
   {name: 'built site', command: playwright('site'), report: 'test-results/site.json'},
+  {
+    name: 'production build with pages as code',
+    command: ['npx', 'docusaurus', 'build', '--out-dir', OF_CODE],
+    env: {STATIC_PAGES: 'off'},
+    check: warningsIn,
+    needed: true,
+  },
+  {
+    name: 'behaviour with pages as code',
+    command: playwright('site', 'tests/e2e'),
+    env: {TEST_BUILD_DIR: OF_CODE},
+    report: 'test-results/site.json',
+  },
 ];
 
 async function main(): Promise<void> {

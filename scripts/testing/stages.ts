@@ -11,6 +11,8 @@ export interface Count {
 export interface Stage {
   readonly name: string;
   readonly command: readonly string[];
+  /** Added to the environment. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Playwright's JSON report, for a stage that counts its tests. */
   readonly report?: string;
   /** Looks at the output of a command that ended well; a returned text is a failure. */
@@ -29,12 +31,12 @@ interface PlaywrightReport {
   readonly errors: readonly unknown[];
 }
 
-function run(command: readonly string[]): Promise<{code: number; output: string}> {
+function run({command, env}: Stage): Promise<{code: number; output: string}> {
   return new Promise((resolve, reject) => {
     const [file, ...args] = command as [string, ...string[]];
     const child = spawn(file, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: {...process.env, FORCE_COLOR: '0'},
+      env: {...process.env, FORCE_COLOR: '0', ...env},
     });
     let output = '';
     const forward = (chunk: Buffer) => {
@@ -68,7 +70,7 @@ export async function runStage(stage: Stage): Promise<Count> {
   if (stage.report) {
     rmSync(stage.report, {force: true});
   }
-  const {code, output} = await run(stage.command);
+  const {code, output} = await run(stage);
   if (stage.report) {
     return countOf(stage.report, code);
   }

@@ -1,6 +1,6 @@
 import type {Location} from 'history';
 
-import {pageAddress} from './routes';
+import {renderedPath} from './routes';
 
 const known = new Map<string, string>();
 
@@ -10,8 +10,7 @@ const known = new Map<string, string>();
  * The framework's strips `.html` only; `/x/index` and `/x/` are addresses of `/x` as well.
  */
 export default function normalizeLocation<T extends Pick<Location, 'pathname'>>(location: T): T {
-  const pathname =
-    known.get(location.pathname) ?? pageAddress(location.pathname) ?? location.pathname;
+  const pathname = known.get(location.pathname) ?? renderedPath(location.pathname);
   known.set(location.pathname, pathname);
   return pathname === location.pathname ? location : {...location, pathname};
 }

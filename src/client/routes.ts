@@ -20,3 +20,22 @@ export function pageAddress(pathname: string): string | null {
   }
   return isPage(pathname) ? pathname : null;
 }
+
+/** The address that the application renders for a location: that of its page, else what was typed. */
+export function renderedPath(pathname: string): string {
+  return pageAddress(pathname) ?? pathname;
+}
+
+/**
+ * Whether the HTML that the browser was served is that of another page than the address asks for: a
+ * host that does not know the address as it was typed sends the not-found page.
+ */
+export function isServedOtherwise(pathname: string): boolean {
+  const page = pageAddress(pathname);
+  return page !== null && page !== pathname;
+}
+
+/** Whether the host has said that no page has this address: nobody has to ask it here. */
+export function isMissing(_pathname: string): boolean {
+  return false;
+}

@@ -12,6 +12,14 @@ let goingThroughHistory = false;
 
 if (typeof window !== 'undefined') {
   currentKey = entryKey();
+  // The browser restores by what stood at the top, at a moment of its own; it is let to only where
+  // this document ends, for a reload and for Back from another site.
+  const restoring = (by: ScrollRestoration) => () => {
+    window.history.scrollRestoration = by;
+  };
+  restoring('manual')();
+  window.addEventListener('pageshow', restoring('manual'));
+  window.addEventListener('pagehide', restoring('auto'));
   window.addEventListener(
     'popstate',
     () => {
@@ -35,8 +43,7 @@ if (typeof window !== 'undefined') {
  * Client module: Back and Forward return to the place where the reader left a page; a new page starts
  * at its top at once, not by a smooth scroll over the page before.
  *
- * The framework scrolls to the top or to the anchor on every change of page, also on Back, at about
- * the time at which the browser restores the place: which one comes last is chance.
+ * The framework scrolls to the top or to the anchor on every change of page, also on Back.
  */
 export function onRouteDidUpdate({
   location,
@@ -53,10 +60,7 @@ export function onRouteDidUpdate({
     return;
   }
   if (left !== undefined) {
-    const restore = () => window.scrollTo({top: left, behavior: 'instant'});
-    restore();
-    // After the browser's own restoring, which may come with the next frame.
-    requestAnimationFrame(restore);
+    window.scrollTo({top: left, behavior: 'instant'});
   } else if (!location.hash) {
     window.scrollTo({top: 0, behavior: 'instant'});
   }

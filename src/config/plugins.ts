@@ -14,16 +14,21 @@ import redirectsPlugin from '../plugins/redirects';
 import searchDev from '../plugins/search-dev';
 import searchPreconnect from '../plugins/search-preconnect';
 import searchRecords from '../plugins/search-records';
+import sheets from '../plugins/sheets';
 import shell from '../plugins/shell';
+import staticPages from '../static-pages/build';
+import {staticPagesAreOn} from './performance';
 import {redirects} from './redirects';
 
 /** The site's own plugins. */
 export const plugins: PluginConfig[] = [
   noInfima,
   font,
+  sheets,
   landingExamples,
   entry,
   apiPages,
+  ...(staticPagesAreOn ? [staticPages] : []),
   shell,
   maths,
   pageList,

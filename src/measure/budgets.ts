@@ -1,19 +1,36 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 
-import {PARTS, type WeighedPage, type Weights} from './weigh';
+import {kib} from './numbers';
+import {PARTS, type Weights} from './requests';
 
 /** The most bytes that pages of a kind may weigh. */
 export interface Budget extends Weights {
-  /** The page that stands for the kind: what depends on its words is held for it alone. */
-  page: string;
+  /** The page that stands for the kind. */
+  readonly page: string;
 }
 
 export type Budgets = Readonly<Record<string, Budget>>;
 
+/** Weights of the page that stands for each kind. */
+export type Weighed = Readonly<Record<string, Weights>>;
+
 export const BUDGET_FILE = 'budgets.json';
 
-/** What the site's code decides, alike on all pages of a kind; the rest grows with a page's words. */
-const SHARED = ['css', 'font', 'scripts'] as const;
+const KIB = 1024;
+/** What the first load before the application shall come to, by kind. */
+const FIRST_LOAD_GOALS: Readonly<Record<string, number>> = {
+  landing: 28 * KIB,
+  guide: 32 * KIB,
+  tutorial: 32 * KIB,
+  api: 32 * KIB,
+};
+/** What a page shall have loaded at rest. */
+const IDLE_GOAL = 150 * KIB;
+
+/** The figures to reach, in bytes; Infinity where nothing is set. */
+export function goalOf(kind: string): Weights {
+  return {firstLoad: FIRST_LOAD_GOALS[kind] ?? Infinity, idle: IDLE_GOAL, prefetch: Infinity};
+}
 
 /** @throws when the file is missing or is not a table of bytes */
 export function readBudgets(file: string = BUDGET_FILE): Budgets {
@@ -31,56 +48,48 @@ export function readBudgets(file: string = BUDGET_FILE): Budgets {
   return content as Budgets;
 }
 
-/** What is over its budget or has none, one message each. */
-export function overBudget(pages: readonly WeighedPage[], budgets: Budgets): string[] {
-  const kinds = new Set(pages.map(({kind}) => kind));
-  const unknown = [...kinds].filter((kind) => !budgets[kind]);
-  return [
-    ...unknown.map((kind) => `${BUDGET_FILE} has no budget for the kind "${kind}": add one.`),
-    ...Object.entries(budgets).flatMap(([kind, budget]) => {
-      const ofKind = pages.filter((page) => page.kind === kind);
-      const stands = ofKind.find(({address}) => address === budget.page);
-      return stands
-        ? [
-            ...faultsOf(stands, budget, PARTS),
-            ...heaviestFaults(
-              ofKind.filter((page) => page !== stands),
-              budget,
-            ),
-          ]
-        : [`${BUDGET_FILE}: "${kind}" has no page ${budget.page}: name one that is built.`];
-    }),
-  ];
+/**
+ * The budgets of the kinds that are asked for; of all without names.
+ *
+ * @throws for a name that is none
+ */
+export function budgetsOfKinds(budgets: Budgets, kinds: readonly string[]): Budgets {
+  const unknown = kinds.filter((kind) => !budgets[kind]);
+  if (unknown.length > 0) {
+    const known = Object.keys(budgets).join(', ');
+    throw new Error(`${BUDGET_FILE} has no kind "${unknown.join('", "')}"; it has ${known}.`);
+  }
+  const isMeant = (kind: string): boolean => kinds.length === 0 || kinds.includes(kind);
+  return Object.fromEntries(Object.entries(budgets).filter(([kind]) => isMeant(kind)));
 }
 
-/** One message a part is enough: its heaviest page. */
-function heaviestFaults(pages: readonly WeighedPage[], budget: Budget): string[] {
-  return SHARED.flatMap((part) => {
-    const [heaviest] = [...pages].sort((a, b) => b.weights[part] - a.weights[part]);
-    return heaviest ? faultsOf(heaviest, budget, [part]) : [];
+/** What is over its budget, one message each. */
+export function overBudget(weighed: Weighed, budgets: Budgets): string[] {
+  return Object.entries(weighed).flatMap(([kind, weights]) => {
+    const budget = budgets[kind];
+    return budget
+      ? PARTS.filter((part) => weights[part] > budget[part]).map(
+          (part) =>
+            `${kind}: ${part} of ${budget.page} is ${weights[part]} bytes (${kib(weights[part])} KiB), ` +
+            `${weights[part] - budget[part]} over the budget of ${budget[part]}.`,
+        )
+      : [`${BUDGET_FILE} has no budget for the kind "${kind}": add one.`];
   });
 }
 
-function faultsOf(
-  {address, kind, weights}: WeighedPage,
-  budget: Budget,
-  parts: readonly (keyof Weights)[],
-): string[] {
-  return parts
-    .filter((part) => weights[part] > budget[part])
-    .map(
-      (part) =>
-        `${kind}: ${part} of ${address} is ${weights[part]} bytes, ` +
-        `${weights[part] - budget[part]} over the budget of ${budget[part]}.`,
-    );
-}
-
-/** The same kinds and pages with today's weights and room for 5 %, in steps of 100 bytes. */
-export function budgetsFrom(pages: readonly WeighedPage[], budgets: Budgets): Budgets {
+/**
+ * The same kinds and pages with today's weights and room for 5 %, in steps of 100 bytes; a goal that
+ * is reached is not given up again.
+ */
+export function budgetsFrom(weighed: Weighed, budgets: Budgets): Budgets {
   return Object.fromEntries(
     Object.entries(budgets).map(([kind, budget]) => {
-      const weights = pages.find(({address}) => address === budget.page)?.weights;
-      const parts = PARTS.map((part) => [part, withRoom(weights?.[part] ?? budget[part])]);
+      const weights = weighed[kind];
+      const goal = goalOf(kind);
+      const parts = PARTS.map((part) => [
+        part,
+        weights ? withRoom(weights[part], goal[part]) : budget[part],
+      ]);
       return [kind, {page: budget.page, ...Object.fromEntries(parts)} as Budget];
     }),
   );
@@ -90,6 +99,7 @@ export function writeBudgets(budgets: Budgets, file: string = BUDGET_FILE): void
   writeFileSync(file, `${JSON.stringify(budgets, null, 2)}\n`);
 }
 
-function withRoom(bytes: number): number {
-  return Math.ceil((bytes * 1.05) / 100) * 100;
+function withRoom(bytes: number, goal: number): number {
+  const roomy = Math.ceil((bytes * 1.05) / 100) * 100;
+  return bytes <= goal ? Math.min(roomy, goal) : roomy;
 }

@@ -1,3 +1,7 @@
+import '@site/src/css/sheets/landing.css';
+
+import Head from '@docusaurus/Head';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
@@ -12,6 +16,10 @@ export default function Landing(): ReactNode {
       title="Documentation"
       description="Guides, tutorials and API reference for running tasks on data that stays where it is kept."
     >
+      <Head>
+        {/* Search engines take the icon of this page for the site, and only as a file. */}
+        <link rel="icon" href={useBaseUrl('img/favicon.svg')} />
+      </Head>
       <main className="home">
         <Hero />
         <Examples />

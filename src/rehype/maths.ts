@@ -36,13 +36,13 @@ function isMaths(node: Element): boolean {
   return Array.isArray(names) && names.includes('katex');
 }
 
-/** `<Head><link rel="stylesheet" …/></Head>`, which the framework puts into the page's head. */
+/** `<Head><link …/></Head>`, which the framework puts into the page's head. */
 function linkTo({href, integrity, local}: Stylesheet): RootContent {
   const attributes = {
-    rel: 'stylesheet',
-    // Only for print, so that a network that does not answer holds up no page: `src/shell/maths.ts`
-    // asks for it for the screen, and for the local one when it is refused.
-    media: 'print',
+    // Only the connection is made, so that a network that does not answer holds up no page:
+    // `src/shell/maths.ts` asks for the file when the page is seen, and for the local one when it is
+    // refused.
+    rel: 'preconnect',
     href,
     integrity,
     crossOrigin: 'anonymous',
@@ -68,7 +68,7 @@ function linkTo({href, integrity, local}: Stylesheet): RootContent {
 }
 
 /**
- * Links KaTeX's stylesheet from pages that hold maths, and from no other: bundled, it would add
+ * Names KaTeX's stylesheet on pages that hold maths, and on no other: bundled, it would add
  * some 80 KiB to every page. Runs after rehype-katex.
  */
 export default function rehypeMaths() {

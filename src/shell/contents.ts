@@ -31,7 +31,7 @@ function mark(): void {
   }
 }
 
-/** The table of contents follows the reader; the sidebar shows the place of the page. */
+/** The table of contents follows the reader. */
 export function startContents(): void {
   let asked = false;
   const ask = () => {
@@ -46,12 +46,5 @@ export function startContents(): void {
   document.addEventListener('scroll', ask, {passive: true});
   addEventListener('resize', ask);
   document.addEventListener(ROUTE_EVENT, ask);
-  whenParsed(() => {
-    ask();
-    const sidebar = document.querySelector<HTMLElement>('[data-menu].side');
-    const place = sidebar?.querySelector('[aria-current="page"]');
-    if (sidebar && place?.checkVisibility()) {
-      reveal(sidebar, place);
-    }
-  });
+  whenParsed(ask);
 }

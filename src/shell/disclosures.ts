@@ -1,5 +1,6 @@
 import {collapseDuration} from './collapseDuration';
 import {eventElement} from './dom';
+import {fill} from './sidebar';
 
 const disclosure = 'details[data-disclosure]';
 const running = new WeakMap<HTMLDetailsElement, Animation>();
@@ -30,15 +31,9 @@ function animate(details: HTMLDetailsElement, from: number, to: number, then?: (
 
 function open(details: HTMLDetailsElement): void {
   delete details.dataset.closing;
+  fill(details);
   details.open = true;
-  if (listOf(details)) {
-    animate(details, 0, 1);
-  } else {
-    // React adds the branch when it hears that the element has opened.
-    details.addEventListener('toggle', () => requestAnimationFrame(() => animate(details, 0, 1)), {
-      once: true,
-    });
-  }
+  animate(details, 0, 1);
 }
 
 function close(details: HTMLDetailsElement): void {
@@ -51,8 +46,7 @@ function close(details: HTMLDetailsElement): void {
 
 /**
  * Branches of the sidebar and of the menu are `<details>`; here they open and close with a change of
- * height. A branch whose items are not in the HTML (`data-follow`) cannot open before React has
- * started: it leads to the category's page instead, which shows it open.
+ * height. The items of a branch of the sidebar are added when it is opened for the first time.
  */
 export function startDisclosures(): void {
   document.addEventListener('click', (event) => {
@@ -61,9 +55,7 @@ export function startDisclosures(): void {
       return;
     }
     event.preventDefault();
-    if (details.hasAttribute('data-follow')) {
-      details.parentElement?.querySelector<HTMLElement>(':scope > a[href]')?.click();
-    } else if (details.open && details.dataset.closing === undefined) {
+    if (details.open && details.dataset.closing === undefined) {
       close(details);
     } else {
       open(details);

@@ -3,16 +3,19 @@
  * React has started and goes on when React never does. Listeners sit on the document, state sits in
  * attributes and platform elements, so that React can render the same markup around it.
  */
+import {startApplication} from '../start/startApplication';
 import {startAnnouncement} from './announcement';
 import {startColorMode} from './colorMode';
 import {startContents} from './contents';
 import {startCopyButtons} from './copy';
 import {startDisclosures} from './disclosures';
 import {startDropdowns} from './dropdowns';
+import {startFont} from './font';
 import {startHideOnScroll} from './hideOnScroll';
 import {startMaths} from './maths';
 import {startMenus} from './menus';
 import {startSearch} from './search';
+import {startSidebar} from './sidebar';
 
 document.documentElement.dataset.js = '';
 
@@ -21,8 +24,13 @@ startAnnouncement();
 startMenus();
 startDropdowns();
 startDisclosures();
+startSidebar();
 startHideOnScroll();
 startContents();
 startCopyButtons();
 startSearch();
 startMaths();
+startFont();
+if (SHELL_CONFIG.startsLater) {
+  startApplication();
+}

@@ -1,4 +1,4 @@
-import {eventElement, isPlainClick, reveal, ROUTE_EVENT} from './dom';
+import {afterFrame, eventElement, isPlainClick, reveal, ROUTE_EVENT} from './dom';
 import {enterHistory, leaveHistory, startMenuHistory} from './menuHistory';
 
 const menu = '[data-menu]';
@@ -34,7 +34,7 @@ function isolate(panel: HTMLElement): void {
   }
 }
 
-function opened(panel: HTMLElement): void {
+function makeModal(panel: HTMLElement): void {
   isolate(panel);
   panel.setAttribute('role', 'dialog');
   panel.setAttribute('aria-modal', 'true');
@@ -44,7 +44,12 @@ function opened(panel: HTMLElement): void {
   if (place) {
     reveal(panel, place);
   }
+}
+
+function opened(panel: HTMLElement): void {
   enterHistory();
+  // The panel is on screen first: what makes it modal has the browser look at the whole page.
+  afterFrame(() => panel.matches(':popover-open') && makeModal(panel));
 }
 
 function closed(panel: HTMLElement): void {

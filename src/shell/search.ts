@@ -1,57 +1,71 @@
 import {eventElement, isPlainClick} from './dom';
 import {isSearchShortcut, SEARCH_EVENT, SEARCH_OPENER} from './searchIntent';
 
-/** A wish that nobody answers within this time, in milliseconds, leads to the search page. */
-const PATIENCE_MS = 4000;
+/** A modal that can be shown without waiting for its code is there within this time, in milliseconds. */
+const MODAL_MS = 40;
 
-function isField(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, select, textarea'))
-  );
+const field = 'input, select, textarea, [contenteditable]';
+const wish = document.documentElement.dataset;
+const form = () => document.querySelector<HTMLFormElement>(`form:has(${SEARCH_OPENER})`);
+
+/** The form takes the reader's words; on phones it comes over the navbar for that. */
+function show(): void {
+  form()?.setAttribute('data-open', '');
+  form()?.querySelector('input')?.focus();
+}
+
+/** Closes the form; what was asked for is not wanted any more, what was typed stays. */
+function close(): void {
+  delete wish.search;
+  form()?.removeAttribute('data-open');
+}
+
+/** Closes the form and gives the focus back, on phones to the link that opened it. */
+function leave(): void {
+  close();
+  form()?.querySelector('a')?.focus();
 }
 
 /**
- * Asks for the search. Before React has started nobody answers: then the wish is kept on the root
- * element for React to find, and the box takes the focus, so that the reader can type at once.
+ * Asks for the search. The wish stands on the root element until it is fulfilled: before React has
+ * started nobody hears the event. Until the modal is there, the form takes what is typed.
  */
 function ask(): void {
-  const root = document.documentElement;
-  const wish = new CustomEvent(SEARCH_EVENT, {cancelable: true});
-  if (!document.dispatchEvent(wish)) {
-    return;
-  }
-  root.dataset.search = 'asked';
-  const openers = [...document.querySelectorAll<HTMLElement>(SEARCH_OPENER)];
-  const opener = openers.find((candidate) => candidate.checkVisibility());
-  if (opener instanceof HTMLInputElement) {
-    opener.focus();
-  } else if (opener instanceof HTMLAnchorElement) {
-    setTimeout(() => {
-      if (root.dataset.search === 'asked') {
-        location.assign(opener.href);
-      }
-    }, PATIENCE_MS);
+  wish.search = 'asked';
+  if (document.dispatchEvent(new CustomEvent(SEARCH_EVENT, {cancelable: true}))) {
+    show();
+  } else {
+    setTimeout(() => wish.search && show(), MODAL_MS);
   }
 }
 
 /** The ways into the search: its shortcuts, and a press on the box or its button. */
 export function startSearch(): void {
   document.addEventListener('keydown', (event) => {
-    if (isSearchShortcut(event, isField(event.target))) {
+    if (isSearchShortcut(event, eventElement(event, field) !== null)) {
       event.preventDefault();
       if (!event.repeat) {
         ask();
       }
+    } else if (event.key === 'Escape' && form()?.matches('[data-open]')) {
+      leave();
     }
   });
   document.addEventListener('click', (event) => {
     const opener = eventElement(event, SEARCH_OPENER);
     if (opener && isPlainClick(event)) {
-      if (opener instanceof HTMLAnchorElement) {
-        event.preventDefault();
-      }
+      event.preventDefault();
       ask();
+    } else if (eventElement(event, '[data-search-close]')) {
+      leave();
     }
   });
+  for (const type of ['pointerdown', 'focusin', 'submit']) {
+    document.addEventListener(type, (event) => {
+      // Turned elsewhere; or gone to the search page, unless React has its own answer.
+      if (!(type === 'submit' ? event.defaultPrevented : eventElement(event, 'form[data-open]'))) {
+        close();
+      }
+    });
+  }
 }

@@ -30,7 +30,8 @@ test('every page of the sitemap is a file, and every content page is in the site
   expect(ofContent).toHaveLength(contentPages().length);
 });
 
-for (const address of pagesOfSitemap()) {
+// The not-found page is in no sitemap, and is a page of its own all the same.
+for (const address of [...pagesOfSitemap(), '/404']) {
   test(`${address} has a title, a description and its language in the head`, () => {
     const html = readBuilt(fileOfAddress(address));
     expect(/<title[^>]*>([^<]+)<\/title>/.exec(html)?.[1]).toContain(product.siteTitle);

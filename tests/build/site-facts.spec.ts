@@ -62,11 +62,19 @@ test('the site stands at the root of its host [1.6]', () => {
   });
 });
 
-test('every page names a favicon that exists [1.7]', () => {
+test('every page holds a favicon, the landing page names it as a file too [1.7]', () => {
   onEveryPage((page, address) => {
-    const icon = byAttribute(page, 'rel', 'icon')?.attribs.href ?? '';
-    expect(icon, address).not.toBe('');
-    expect(existsSync(path.join(buildFolder, icon)), `${address}: ${icon}`).toBe(true);
+    const icons = tags(page, 'link').flatMap(({attribs}) =>
+      attribs.rel === 'icon' ? (attribs.href ?? []) : [],
+    );
+    const [drawing, ...others] = icons.filter((icon) => icon.startsWith('data:image/svg+xml,'));
+    expect(decodeURIComponent(drawing ?? ''), address).toMatch(/,<svg .*<\/svg>$/);
+    expect(others, address).toEqual([]);
+    const files = icons.filter((icon) => icon !== drawing);
+    expect(files, address).toHaveLength(address === '/' ? 1 : 0);
+    for (const file of files) {
+      expect(existsSync(path.join(buildFolder, file)), file).toBe(true);
+    }
   });
 });
 

@@ -1,40 +1,32 @@
 import {expect, test} from '@playwright/test';
 
+import {type Bench, openBench} from '../../src/measure/browser/bench';
+import {strangers, weighPage} from '../../src/measure/browser/weighPage';
 import {overBudget, readBudgets} from '../../src/measure/budgets';
-import {builtFiles} from '../../src/measure/builtFiles';
-import {NOT_FOUND} from '../../src/measure/kinds';
-import {weighSite} from '../../src/measure/weigh';
-import {buildFolder} from '../support/site';
+import {fromOtherHosts, weightsOf} from '../../src/measure/requests';
+import {findBrowser} from '../support/browser';
+import {buildFolder, fileOfAddress, readBuilt} from '../support/site';
 
-const files = builtFiles(buildFolder);
-const weighed = weighSite(files);
+/* A browser of its own, which takes a host on this machine for that of the maths stylesheet. */
+
 const budgets = readBudgets();
+let bench: Bench;
 
-test('no kind of page is over its budget in budgets.json', () => {
-  expect(overBudget(weighed, budgets)).toEqual([]);
+test.beforeAll(async () => {
+  bench = await openBench(buildFolder, findBrowser());
 });
 
-// The not-found page goes on to look for the page that was meant: more than its own start.
-const starting = Object.values(budgets).filter(({page}) => page !== NOT_FOUND);
+test.afterAll(() => bench.close());
 
-for (const {page: address} of starting) {
-  test(`${address} loads the scripts that it is weighed with, no others`, async ({page}) => {
-    // Without this the pages that links in view lead to would be loaded ahead of time.
-    await page.addInitScript(() => {
-      const connection = {effectiveType: '4g', saveData: true};
-      Object.defineProperty(navigator, 'connection', {value: connection});
-    });
-    const scripts = new Set<string>();
-    page.on('request', (request) => {
-      const {pathname} = new URL(request.url());
-      if (request.resourceType() === 'script') {
-        scripts.add(pathname);
-      }
-    });
-    await page.goto(address, {waitUntil: 'networkidle'});
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    const loaded = [...scripts].reduce((bytes, script) => bytes + files.weight(script), 0);
-    const own = weighed.find((candidate) => candidate.address === address)?.weights;
-    expect(loaded).toBe((own?.scripts ?? 0) + (own?.laterScripts ?? 0));
+for (const [kind, {page}] of Object.entries(budgets)) {
+  test(`${kind} is within its budget and asks no other host`, async () => {
+    const {files, url} = await weighPage(bench, kind, page);
+    expect(files.length, 'files that the page loads').toBeGreaterThan(2);
+    expect(overBudget({[kind]: weightsOf(files)}, budgets)).toEqual([]);
+    expect(strangers(fromOtherHosts(files, url))).toEqual([]);
   });
 }
+
+test('the page that stands for maths has some', () => {
+  expect(readBuilt(fileOfAddress(budgets.maths?.page ?? ''))).toMatch(/class="?katex\b/);
+});

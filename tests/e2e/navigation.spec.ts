@@ -1,17 +1,14 @@
-import {expect, type Page, type Request, type Route, test} from '@playwright/test';
+import {expect, type Page, test} from '@playwright/test';
 
 import {sectionOf, sections} from '../../src/config/sections';
 import {documentOf, tags} from '../support/html';
+import {bringsPage, holdPages} from '../support/pageLoads';
+import {follow} from '../support/shell';
 import {pagesOfSitemap} from '../support/site';
 
 const guide = sectionOf('default').home;
 const tutorial = sectionOf('tutorials').home;
 const reference = '/api/bitfount/data/datasources/csv_source';
-
-/** Code of single pages: everything that is not loaded at once with every page. */
-const isPageCode = (url: string) => /\/assets\/js\/(?!main\.|runtime~main\.)/.test(url);
-const runsPageCode = (request: Request) =>
-  request.resourceType() === 'script' && isPageCode(request.url());
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -31,17 +28,17 @@ const prefetched = (page: Page) =>
     .evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Follows an address as a link in the content would: through the router's own history. */
-async function follow(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    window.history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
-  }, address);
-}
-
+/** Scrolls as a reader does, whose every move the page hears of: two calls in one frame are one move. */
 async function scrollTo(page: Page, y: number): Promise<void> {
-  await page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), y);
-  await expect.poll(() => scrollY(page)).toBe(y);
+  await page.evaluate(
+    (top) =>
+      new Promise((resolve) => {
+        document.addEventListener('scroll', resolve, {once: true});
+        window.scrollTo({top, behavior: 'instant'});
+      }),
+    y,
+  );
+  expect(await scrollY(page)).toBe(y);
 }
 
 /** Runs the browser until it has observed what is in view and sent what it has to send. */
@@ -66,7 +63,7 @@ test('a link inside the site leads on without loading the page anew [2.32]', asy
 
 test('a page is loaded when the pointer comes to its link [2.33] [7.16]', async ({page}) => {
   await open(page, guide);
-  const loaded = page.waitForRequest(runsPageCode);
+  const loaded = page.waitForRequest(bringsPage);
   await navbarLink(page, 'Tutorials').hover();
   await loaded;
   await expect(page).toHaveURL(guide);
@@ -74,7 +71,7 @@ test('a page is loaded when the pointer comes to its link [2.33] [7.16]', async 
 
 test('a page is loaded when its link is touched [2.33]', async ({page}) => {
   await open(page, guide);
-  const loaded = page.waitForRequest(runsPageCode);
+  const loaded = page.waitForRequest(bringsPage);
   await navbarLink(page, 'Tutorials').dispatchEvent('touchstart');
   await loaded;
   await expect(page).toHaveURL(guide);
@@ -92,7 +89,7 @@ test('a page is fetched ahead when its link scrolls into view [2.33]', async ({p
   const ahead = await prefetched(page);
   const loaded: string[] = [];
   page.on('request', (request) => {
-    if (runsPageCode(request)) {
+    if (bringsPage(request)) {
       loaded.push(request.url());
     }
   });
@@ -118,7 +115,7 @@ for (const {connection, saves} of [
     await open(page, guide);
     const requests: string[] = [];
     page.on('request', (request) => {
-      if (isPageCode(request.url())) {
+      if (bringsPage(request)) {
         requests.push(request.url());
       }
     });
@@ -135,22 +132,13 @@ for (const {connection, saves} of [
 
 test('the page stays in view until the next one is loaded [2.36]', async ({page}) => {
   await open(page, guide);
-  const held: Route[] = [];
-  let isOpen = false;
-  await page.route(/\/assets\/js\//, (route) => {
-    if (isOpen) {
-      return route.continue();
-    }
-    held.push(route);
-    return undefined;
-  });
+  const {count, release} = await holdPages(page);
   const title = (await h1(page).textContent()) as string;
   await navbarLink(page, 'Tutorials').click();
-  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await expect.poll(count).toBeGreaterThan(0);
   await expect(page).toHaveURL(tutorial);
   await expect(h1(page)).toHaveText(title);
-  isOpen = true;
-  await Promise.all(held.map((route) => route.continue()));
+  await release();
   await expect(h1(page)).not.toHaveText(title);
 });
 
@@ -230,6 +218,37 @@ test('Back returns to the place on the page before [4.3]', async ({page}) => {
   await expect.poll(() => scrollY(page)).toBe(650);
 });
 
+for (const {what, go} of [
+  {what: 'another page', go: (page: Page) => navbarLink(page, 'Guides').click()},
+  {what: 'the search page', go: (page: Page) => follow(page, '/search')},
+]) {
+  test(`Back from ${what} brings the whole page again, with its title and anchors`, async ({
+    page,
+  }) => {
+    await open(page, reference);
+    const title = await page.title();
+    const text = await page.getByRole('main').innerText();
+    const className = await page.locator('html').getAttribute('class');
+    const description = page.locator('meta[name="description"]');
+    const words = (await description.getAttribute('content')) as string;
+    await go(page);
+    await expect(h1(page)).not.toContainText('csv_source');
+    await page.goBack();
+    await expect(page).toHaveURL(reference);
+    await expect(page).toHaveTitle(title);
+    await expect(description).toHaveAttribute('content', words);
+    expect((await page.locator('html').getAttribute('class'))?.split(/\s+/).sort()).toEqual(
+      className?.split(/\s+/).sort(),
+    );
+    expect(await page.getByRole('main').innerText()).toBe(text);
+    const contents = page.getByRole('navigation', {name: 'On this page'});
+    const last = contents.getByRole('link').last();
+    await last.click();
+    await expect(last).toHaveAttribute('aria-current', 'true');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+}
+
 test('going through the navbar by keyboard does not scroll the page [2.21]', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, reference);
@@ -258,42 +277,10 @@ test('an address below a page is no page: routes match exactly [2.2]', async ({p
   await expect(h1(page)).toHaveText('Page not found');
 });
 
-test('the layout changes between 996 and 997 px [2.26] [9.1]', async ({page}) => {
-  await page.setViewportSize({width: 996, height: 800});
-  await open(page, guide);
-  const menuButton = page.getByRole('banner').getByRole('button', {name: 'Open menu'});
-  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-  await expect(menuButton).toBeVisible();
-  await expect(sidebar).toBeHidden();
-  await page.setViewportSize({width: 997, height: 800});
-  await expect(menuButton).toBeHidden();
-  await expect(sidebar).toBeVisible();
-});
-
 test('the site asks nobody to log in and keeps no cookie [1.4] [6.1]', async ({page, context}) => {
   for (const address of ['/', guide, tutorial, reference, '/search']) {
     await open(page, address);
     await expect(page.locator('input[type="password"]')).toHaveCount(0);
   }
   expect(await context.cookies()).toEqual([]);
-});
-
-test('a navbar item that cannot be rendered is named with its configuration [8.17]', async ({
-  page,
-}) => {
-  // As if the host mixed two releases: the application’s code has an item of a type without component.
-  await page.route(/\/assets\/js\/main\./, async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    const body = text.replace(/"?type"?:"dropdown",/, '"type":"custom-gone",');
-    expect(body).not.toBe(text);
-    await route.fulfill({response, body});
-  });
-  await page.goto(guide);
-  await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
-  const main = page.getByRole('main');
-  await expect(main).toContainText('A navbar item could not be rendered.');
-  await expect(main).toContainText('"type": "custom-gone"');
-  await expect(main).toContainText('"position": "right"');
-  await expect(main).toContainText('No NavbarItem component found for type "custom-gone".');
 });

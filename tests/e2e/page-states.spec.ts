@@ -1,31 +1,14 @@
-import {expect, type Page, type Route, test} from '@playwright/test';
+import {expect, type Page, test} from '@playwright/test';
 
+import {LOADER_DELAY_MS} from '../../src/client/arrival';
 import {sections} from '../../src/config/sections';
+import {readBudgets} from '../../src/measure/budgets';
+import {corruptPageCode, failPages, holdPages} from '../support/pageLoads';
+import {follow, holdReact} from '../support/shell';
 import {buildFolder} from '../support/site';
 import {startStaticHost} from '../support/static-host';
 
 const [first, second] = sections.map(({home}) => home) as [string, string];
-
-/** Code of single pages: everything that is not loaded at once with every page. */
-const isPageCode = (url: URL) =>
-  url.pathname.startsWith('/assets/js/') && !/\/(main|runtime~main)\./.test(url.pathname);
-
-/** Lets requests for page code wait until released. */
-async function holdPageCode(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let open = false;
-  await page.route(isPageCode, (route) => {
-    if (open) {
-      return route.continue();
-    }
-    held.push(route);
-    return undefined;
-  });
-  return async () => {
-    open = true;
-    await Promise.all(held.splice(0).map((route) => route.continue()));
-  };
-}
 
 async function comesAlive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -38,35 +21,52 @@ function navbarLink(page: Page, address: string) {
   });
 }
 
+/** An address of a page at which a plain host has no file: it sends the not-found page. */
+const unclean = `${first}/`;
+
 test('a page that is slow to arrive under another address shows the loader after its delay, then itself [2.38] [4.1]', async ({
   page,
 }) => {
-  const release = await holdPageCode(page);
-  await page.goto(`${first}.html`, {waitUntil: 'commit'});
+  const {release} = await holdPages(page);
+  await page.goto(unclean, {waitUntil: 'commit'});
   await expect(page.getByRole('status').filter({hasText: 'Loading the page'})).toBeVisible();
-  await expect(page).toHaveURL(`${first}.html`);
+  await expect(page).toHaveURL(unclean);
   await release();
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Page not found'})).toHaveCount(0);
   await expect(page).toHaveURL(first);
 });
 
 test('a failed load shows the error with Retry, and Retry brings the page [2.39] [4.1] [8.8]', async ({
   page,
 }) => {
-  let failing = true;
-  await page.route(isPageCode, (route) => (failing ? route.abort() : route.continue()));
-  await page.goto(`${first}.html`);
+  const mend = await failPages(page);
+  await page.goto(unclean);
   const box = page.getByRole('alert');
-  await expect(box).toContainText(/Loading chunk|ChunkLoadError|failed/);
-  await expect(page).toHaveURL(`${first}.html`);
-  failing = false;
+  await expect(box).toContainText(/failed/i);
+  await expect(page).toHaveURL(unclean);
+  await box.getByRole('button', {name: 'Retry'}).click();
+  await expect(box).toContainText(/failed/i);
+  mend();
   await box.getByRole('button', {name: 'Retry'}).click();
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Page not found'})).toHaveCount(0);
   await expect(page).toHaveURL(first);
 });
 
+test('a page that is served under the name of its file stays, and its address is cleaned [2.29]', async ({
+  page,
+}) => {
+  await page.goto(`${first}.html`, {waitUntil: 'commit'});
+  const heading = page.getByRole('heading', {level: 1});
+  const title = (await heading.textContent()) as string;
+  await comesAlive(page);
+  await expect(page).toHaveURL(first);
+  await expect(heading).toHaveText(title);
+});
+
 test('a page whose code does not come stays readable, and its links work', async ({page}) => {
-  await page.route(isPageCode, (route) => route.abort());
+  await failPages(page);
   await page.goto(first);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await navbarLink(page, second).click();
@@ -81,7 +81,7 @@ test('a route change whose code fails loads the page from the host, with a warni
   await comesAlive(page);
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
   const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
-  await page.route(isPageCode, (route) => route.abort());
+  await failPages(page);
   await navbarLink(page, second).click();
   await warning;
   await expect(page).toHaveURL(second);
@@ -104,7 +104,7 @@ test('the progress bar starts 200 ms after a route change and ends with it [4.2]
       }
     }).observe(document.documentElement, {childList: true, subtree: true});
   });
-  const release = await holdPageCode(page);
+  const {release} = await holdPages(page);
   await navbarLink(page, second).click();
   const bar = page.locator('#nprogress');
   await expect(bar).toBeAttached();
@@ -137,50 +137,26 @@ test('a quick route change shows no progress bar', async ({page}) => {
   expect(await page.evaluate(() => (window as unknown as {bars: number}).bars)).toBe(0);
 });
 
-/**
- * Code of a page as a host might send it that mixed up two releases: it loads, and throws when it is
- * rendered as long as `window.pageIsCorrupt` says so.
- */
-async function corruptPageCode(page: Page): Promise<(corrupt: boolean) => Promise<void>> {
-  const error = 'new Error("The page is broken",{cause:new Error("Two releases were mixed")})';
-  await page.route(isPageCode, async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    const body = text.replace(
-      /default:\(\)=>(\w+)/g,
-      (_, name) =>
-        `default:()=>typeof ${name}!=="function"?${name}:p=>{if(window.pageIsCorrupt)throw ${error};return ${name}(p)}`,
-    );
-    await route.fulfill({response, body});
-  });
-  return (corrupt) =>
-    page.evaluate((is) => void Object.assign(window, {pageIsCorrupt: is}), corrupt);
-}
-
-/** A documentation page throws inside the layout; the landing page brings the layout itself. */
-for (const {where, from, to} of [
-  {where: 'inside the layout', from: first, to: second},
-  {where: 'outside the layout', from: first, to: '/'},
-]) {
-  test(`a page that throws ${where} says so with its causes, and Try again brings it back [2.22] [8.6] [8.7]`, async ({
-    page,
-  }) => {
-    await page.goto(from);
-    await comesAlive(page);
-    const setCorrupt = await corruptPageCode(page);
-    await setCorrupt(true);
-    await page.locator(`a[href="${to}"]`).first().click();
-    await expect(page.getByRole('heading', {level: 1, name: 'This page crashed.'})).toBeVisible();
-    await expect(
-      page.getByText(/The page is broken\s+Cause:\s+Two releases were mixed/),
-    ).toBeVisible();
-    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
-    await setCorrupt(false);
-    await page.getByRole('button', {name: 'Try again'}).click();
-    await expect(page.getByRole('heading', {level: 1, name: 'This page crashed.'})).toBeHidden();
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  });
-}
+/** One that throws inside the layout is in tests/build/live-pages.spec.ts: here none is made of code. */
+test('a page that throws outside the layout says so with its causes, and Try again brings it back [2.22] [8.6] [8.7]', async ({
+  page,
+}) => {
+  await page.goto(first);
+  await comesAlive(page);
+  const setCorrupt = await corruptPageCode(page);
+  await setCorrupt(true);
+  await follow(page, '/search');
+  await expect(page.getByRole('heading', {level: 1, name: 'This page crashed.'})).toBeVisible();
+  await expect(
+    page.getByText(/The page is broken\s+Cause:\s+Two releases were mixed/),
+  ).toBeVisible();
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+  await setCorrupt(false);
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'This page crashed.'})).toBeHidden();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page).toHaveURL('/search');
+});
 
 test('a site served below a path that it was not built for says which base URL it expects [8.19]', async ({
   page,
@@ -191,6 +167,18 @@ test('a site served below a path that it was not built for says which base URL i
   await expect(page.getByText('/wrong/place/', {exact: true})).toBeVisible();
   await host.close();
 });
+
+for (const [kind, {page: address}] of Object.entries(readBudgets())) {
+  test(`React adopts the elements of a page as they were served (${kind})`, async ({page}) => {
+    const release = await holdReact(page);
+    await page.goto(address, {waitUntil: 'commit'});
+    const heading = page.getByRole('heading', {level: 1});
+    await heading.evaluate((element) => element.setAttribute('data-kept', ''));
+    release();
+    await comesAlive(page);
+    await expect(heading).toHaveAttribute('data-kept');
+  });
+}
 
 test('the not-found page helps on: nearest addresses, search, sections [2.9]', async ({page}) => {
   await page.goto(`${first.slice(0, -1)}`);
@@ -213,6 +201,20 @@ test('an unknown address below a section is a not-found page too, after a route 
 }) => {
   await page.goto('/api/bitfount/no_such_module');
   await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
+});
+
+test('the not-found page stays while the host is asked whether it has the page', async ({page}) => {
+  await page.clock.install();
+  const {count, release} = await holdPages(page);
+  await page.goto('/no-such-page', {waitUntil: 'commit'});
+  const heading = page.getByRole('heading', {level: 1, name: 'Page not found'});
+  await heading.evaluate((element) => element.setAttribute('data-kept', ''));
+  await expect.poll(count).toBeGreaterThan(0);
+  await page.clock.fastForward(2 * LOADER_DELAY_MS);
+  await expect(heading).toHaveAttribute('data-kept');
+  await release();
+  await comesAlive(page);
+  await expect(heading).toHaveAttribute('data-kept');
 });
 
 test('everything can be read with storage blocked', async ({page}) => {

@@ -152,7 +152,7 @@ test('what was followed is kept, and can be removed; corrupt storage does no har
 test('a shortcut before React runs opens the modal once it does [4.22]', async ({page}) => {
   const release = await holdReact(page);
   await page.goto(addresses.guide, {waitUntil: 'commit'});
-  await page.waitForFunction(() => document.readyState === 'interactive');
+  await page.waitForFunction(() => document.readyState !== 'loading');
   await page.keyboard.press('Control+k');
   await expect(box(page)).toBeFocused();
   await page.keyboard.type('csv');

@@ -118,3 +118,15 @@ test('with the keyboard alone: section, branch, page, theme', async ({page}) => 
   await page.keyboard.press('Tab');
   await expect(focused).toHaveCSS('outline-style', 'solid');
 });
+
+test('the layout changes between 996 and 997 px [2.26] [9.1]', async ({page}) => {
+  await page.setViewportSize({width: 996, height: 800});
+  await open(page, addresses.guide, 'React started');
+  const menuButton = bar(page).getByRole('button', {name: 'Open menu'});
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await expect(menuButton).toBeVisible();
+  await expect(sidebar).toBeHidden();
+  await page.setViewportSize({width: 997, height: 800});
+  await expect(menuButton).toBeHidden();
+  await expect(sidebar).toBeVisible();
+});

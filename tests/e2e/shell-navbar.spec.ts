@@ -160,3 +160,23 @@ test('without JavaScript the navbar stays and a dropdown opens', async ({browser
   await expect(entry(page)).toBeVisible();
   await page.close();
 });
+
+test('a navbar item that cannot be rendered is named with its configuration [8.17]', async ({
+  page,
+}) => {
+  // As if the host mixed two releases: the application’s code has an item of a type without component.
+  await page.route(/\/assets\/js\/main\./, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const body = text.replace(/"?type"?:"dropdown",/, '"type":"custom-gone",');
+    expect(body).not.toBe(text);
+    await route.fulfill({response, body});
+  });
+  await page.goto(addresses.guide);
+  await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('A navbar item could not be rendered.');
+  await expect(main).toContainText('"type": "custom-gone"');
+  await expect(main).toContainText('"position": "right"');
+  await expect(main).toContainText('No NavbarItem component found for type "custom-gone".');
+});

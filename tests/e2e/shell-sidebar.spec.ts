@@ -1,10 +1,12 @@
+import {gzipSync} from 'node:zlib';
+
 import {expect, type Page, test} from '@playwright/test';
 
 import {product} from '../../src/config/product';
 import {sectionOf, sections} from '../../src/config/sections';
 import {collapseDuration} from '../../src/shell/collapseDuration';
-import {addresses, open, reactStates, started} from '../support/shell';
-import {fileOfAddress, readBuilt} from '../support/site';
+import {addresses, follow, open, openStarting, reactStates, started} from '../support/shell';
+import {fileOfAddress, pagesOfSitemap, readBuilt} from '../support/site';
 
 const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
 const control = (page: Page, name: string) =>
@@ -110,11 +112,125 @@ for (const state of reactStates) {
   }
 }
 
-test('before React a branch without items leads to its page, which shows them', async ({page}) => {
-  await open(page, addresses.module, 'React held back');
+for (const state of reactStates) {
+  test(`a closed branch opens within the press, offline as well (${state})`, async ({page}) => {
+    await open(page, addresses.module, state);
+    await page.context().setOffline(true);
+    const answer = await control(page, 'ophthalmology').evaluate((summary: HTMLElement) => {
+      const {parentElement: details} = summary;
+      summary.click();
+      return {
+        open: (details as HTMLDetailsElement).open,
+        links: details?.querySelectorAll('li a[href]').length,
+        moving: details?.querySelector('ul')?.getAnimations().length,
+      };
+    });
+    expect(answer).toEqual({open: true, links: 9, moving: 1});
+    await expect(link(page, 'ophth_ds_types')).toHaveAttribute(
+      'href',
+      `${package_}/ophth_ds_types`,
+    );
+    await control(page, 'ophthalmology').click();
+    await expect(link(page, 'ophth_ds_types')).toBeHidden();
+    await control(page, 'ophthalmology').click();
+    await expect(link(page, 'ophth_ds_types')).toBeVisible();
+    await expect(page).toHaveURL(addresses.module);
+  });
+
+  test(`a link in a branch that was opened leads to its page (${state})`, async ({page}) => {
+    await open(page, addresses.module, state);
+    await control(page, 'ophthalmology').click();
+    await link(page, 'ophth_ds_types').press('Enter', {noWaitAfter: true});
+    await expect(page).toHaveURL(`${package_}/ophth_ds_types`);
+    await expect(link(page, 'ophth_ds_types')).toHaveAttribute('aria-current', 'page');
+    await expect(sidebar(page).locator('[aria-current]')).toHaveCount(1);
+    await expect(link(page, 'ophth_ds_types')).toBeInViewport();
+  });
+}
+
+test('what is opened and closed while React starts stays so', async ({page}) => {
+  const start = await openStarting(page, addresses.module);
   await control(page, 'ophthalmology').click();
-  await expect(page).toHaveURL(package_);
+  await control(page, 'huggingface').click();
+  await control(page, 'huggingface').click();
   await expect(link(page, 'ophth_ds_types')).toBeVisible();
+  await expect(control(page, 'huggingface').locator('..')).not.toHaveAttribute('open');
+  const items = await sidebar(page).getByRole('listitem').count();
+  await sidebar(page).evaluate((nav) => nav.querySelector('ul')?.setAttribute('data-kept', ''));
+  await start();
+  await expect(sidebar(page).locator('ul[data-kept]'), 'the same elements').toHaveCount(1);
+  await expect(sidebar(page).getByRole('listitem')).toHaveCount(items);
+  await expect(link(page, 'ophth_ds_types')).toBeVisible();
+  await control(page, 'huggingface').click();
+  await expect(control(page, 'huggingface').locator('..')).toHaveAttribute('open');
+});
+
+test('after a navigation in the page the tree shows the place, and stays as it was else', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 500});
+  await open(page, addresses.module, 'React started');
+  await sidebar(page).evaluate((nav) => Object.assign(window, {tree: nav.querySelector('ul')}));
+  const side = page.locator('#section-menu');
+  await control(page, 'huggingface').click();
+  await control(page, 'datasources').click();
+  await expect(link(page, 'base_source')).toBeHidden();
+  await side.evaluate((box) => (box.scrollTop = 0));
+
+  await follow(page, `${package_}/ophth_ds_types`);
+  await expect(page.getByRole('heading', {level: 1})).toContainText('ophth_ds_types');
+  await expect(sidebar(page).locator('[aria-current]')).toHaveCount(1);
+  await expect(link(page, 'ophth_ds_types')).toHaveAttribute('aria-current', 'page');
+  await expect(link(page, 'ophth_ds_types'), 'the branches above are open').toBeVisible();
+  await expect(link(page, 'base_source')).toBeVisible();
+  await expect(control(page, 'huggingface').locator('..')).toHaveAttribute('open');
+  await expect(control(page, 'hub').locator('..')).not.toHaveAttribute('open');
+  await expect(link(page, 'ophth_ds_types')).toBeInViewport();
+
+  await control(page, 'ophthalmology').click();
+  await follow(page, `${package_}/ophth_ds_types#top`);
+  await expect(page).toHaveURL(/#top$/);
+  await expect(link(page, 'ophth_ds_types'), 'the same page opens nothing').toBeHidden();
+  await follow(page, `/api/${product.slug}/hub`);
+  await expect(link(page, 'hub')).toHaveAttribute('aria-current', 'page');
+  await expect(control(page, 'hub').locator('..')).toHaveAttribute('open');
+  await expect(control(page, 'ophthalmology').locator('..')).not.toHaveAttribute('open');
+  expect(
+    await sidebar(page).evaluate(
+      (nav) => nav.querySelector('ul') === (window as unknown as {tree: Element}).tree,
+    ),
+    'React has not set the tree again',
+  ).toBe(true);
+});
+
+test('a section’s own entry is not marked when its page has a place further down', async ({
+  page,
+}) => {
+  await open(page, '/guides/platform-overview/datasets', 'React started');
+  await follow(page, addresses.guide);
+  await expect(sidebar(page).locator('[aria-current]')).toHaveCount(1);
+  await expect(link(page, 'Introduction')).toHaveAttribute('aria-current', 'page');
+});
+
+test('every page of the reference can be reached by opening branches alone', async ({page}) => {
+  await open(page, addresses.module, 'React held back');
+  const hrefs = await sidebar(page).evaluate((nav) => {
+    const closed = () => nav.querySelector<HTMLElement>('details:not([open]) > summary');
+    for (let summary = closed(); summary; summary = closed()) {
+      summary.click();
+    }
+    return [...nav.querySelectorAll('a')].map((entry) => entry.pathname);
+  });
+  const reference = pagesOfSitemap().filter((address) => /^\/api(\/|$)/.test(address));
+  expect(hrefs.filter((href) => /^\/api(\/|$)/.test(href)).sort()).toEqual(reference.sort());
+  await expect(sidebar(page).locator('script')).toHaveCount(0);
+});
+
+test('the data of closed branches costs a page of the reference at most 2.5 kB', () => {
+  const html = readBuilt(fileOfAddress(addresses.module));
+  const without = html.replace(/<script type="?application\/json"?>(?!\$).*?<\/script>/gs, '');
+  expect(without.length).toBeLessThan(html.length);
+  expect(gzipSync(html).length - gzipSync(without).length).toBeLessThan(2500);
 });
 
 test('React takes over a branch that was closed before it started', async ({page}) => {

@@ -34,10 +34,10 @@ export function pageOfDrawings(): string {
     bundle: true,
     write: false,
   });
-  const font = readFileSync(fromRoot('static/fonts/atkinson-next-latin.woff2'), 'base64');
+  const font = readFileSync(fromRoot('static/fonts/atkinson-next-400-700.woff2'), 'base64');
   const names = Object.keys(drawings) as DrawingName[];
   return `<!doctype html><html lang="en"><head><title>Drawings</title><style>
-    @font-face {font-family: "Atkinson Next"; src: url(data:font/woff2;base64,${font}); font-weight: 200 800}
+    @font-face {font-family: "Atkinson Next"; src: url(data:font/woff2;base64,${font}); font-weight: 400 700}
     main {margin: 1.25rem}
     ${outputFiles[0]?.text}</style></head>
     <body><main><h1>Drawings</h1><div class="prose">${names.map(drawingHtml).join('')}</div></main></body></html>`;

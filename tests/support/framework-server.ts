@@ -1,8 +1,11 @@
 import {spawn} from 'node:child_process';
 import {createServer} from 'node:net';
 import type {AddressInfo} from 'node:net';
+import {setTimeout} from 'node:timers/promises';
 
 import {buildFolder} from './site';
+
+const POLL_MS = 50;
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -11,6 +14,16 @@ function freePort(): Promise<number> {
       probe.close(() => resolve(port));
     });
   });
+}
+
+/** Asks once, a moment later when nobody listens. */
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    await setTimeout(POLL_MS);
+    return false;
+  }
 }
 
 /**
@@ -33,17 +46,18 @@ export async function startFrameworkServer(): Promise<{url: string; close(): voi
     String(port),
   ];
   const child = spawn(process.execPath, args, {stdio: ['ignore', 'pipe', 'pipe']});
-  await new Promise<void>((resolve, reject) => {
-    let output = '';
-    const listen = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (output.includes(String(port))) {
-        resolve();
-      }
-    };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
-    child.on('exit', () => reject(new Error(`docusaurus serve ended:\n${output}`)));
-  });
-  return {url: `http://127.0.0.1:${port}`, close: () => child.kill()};
+  let output = '';
+  const listen = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', listen);
+  child.stderr.on('data', listen);
+  const url = `http://127.0.0.1:${port}`;
+  // It names its address before it listens there: only an answer tells that it is ready.
+  while (!(await answers(url))) {
+    if (child.exitCode !== null) {
+      throw new Error(`docusaurus serve ended:\n${output}`);
+    }
+  }
+  return {url, close: () => child.kill()};
 }

@@ -30,7 +30,7 @@ async function formula(): Promise<string> {
  */
 export async function openWithFormula(page: Page): Promise<void> {
   const {href, integrity, local} = network;
-  const link = `<link rel="stylesheet" media="print" href="${href}" integrity="${integrity}" crossorigin="anonymous" data-maths="${local}">`;
+  const link = `<link rel="preconnect" href="${href}" integrity="${integrity}" crossorigin="anonymous" data-maths="${local}">`;
   const added = `<div class="prose" role="group" aria-label="Formula">${await formula()}</div>`;
   await page.route(
     (url) => url.pathname === host,

@@ -16,17 +16,21 @@ export const reactStates = ['React started', 'React held back'] as const;
 
 export type ReactState = (typeof reactStates)[number];
 
+/** Address of a script of the application. */
+export const SCRIPT = /\/assets\/js\/[^/]+\.js$/;
+
 /**
  * Holds the application's scripts back, so that only the HTML, the styles and the inline script work.
  *
+ * @param scripts only those with such an address
  * @returns lets them through
  */
-export async function holdReact(page: Page): Promise<() => void> {
+export async function holdReact(page: Page, scripts: RegExp = SCRIPT): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/js\/[^/]+\.js$/, async (route) => {
+  await page.route(scripts, async (route) => {
     await released;
     // The test may be over by then.
     await route.continue().catch(() => undefined);
@@ -34,12 +38,28 @@ export async function holdReact(page: Page): Promise<() => void> {
   return release;
 }
 
+/**
+ * Opens a page with the application's frame loaded and the page's own code held back: React is about
+ * to adopt the page.
+ *
+ * @returns lets the code through and waits until React has taken over
+ */
+export async function openStarting(page: Page, address: string): Promise<() => Promise<void>> {
+  const release = await holdReact(page, /\/assets\/js\/(?!main|runtime)[^/]+\.js$/);
+  await page.goto(address, {waitUntil: 'commit'});
+  await page.waitForFunction(() => 'docusaurus' in window);
+  return async () => {
+    release();
+    await started(page);
+  };
+}
+
 /** Opens a page with React started, or with the whole page there and React held back. */
 export async function open(page: Page, address: string, state: ReactState): Promise<void> {
   if (state === 'React held back') {
     await holdReact(page);
     await page.goto(address, {waitUntil: 'commit'});
-    await page.waitForFunction(() => document.readyState === 'interactive');
+    await page.waitForFunction(() => document.readyState !== 'loading');
     return;
   }
   await page.goto(address);
@@ -49,6 +69,14 @@ export async function open(page: Page, address: string, state: ReactState): Prom
 /** Waits until React has taken over the page. */
 export async function started(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
+/** Follows an address as a link in the content would: through the router's own history. */
+export async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
+  }, address);
 }
 
 /** Makes every use of local storage throw, as a browser with blocked storage does. */
@@ -78,4 +106,15 @@ export async function noteFirstFrame(page: Page): Promise<() => Promise<DOMStrin
     await page.waitForFunction(() => 'firstFrame' in window);
     return page.evaluate(() => (window as unknown as {firstFrame: DOMStringMap}).firstFrame);
   };
+}
+
+/** The browser never says that it is idle on this page: only the reader starts the application. */
+export async function neverIdle(page: Page, address: string): Promise<void> {
+  await page.addInitScript((path) => {
+    const asIs = window.requestIdleCallback.bind(window);
+    const isBusy = () => location.pathname === path && !('docusaurus' in window);
+    Object.assign(window, {
+      requestIdleCallback: (run: IdleRequestCallback) => (isBusy() ? undefined : asIs(run)),
+    });
+  }, address);
 }

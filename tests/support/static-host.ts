@@ -30,8 +30,14 @@ function fileFor(root: string, address: string): string | null {
  * @param prefix path under which the host serves the folder; '' for the root, '/sub' to serve a build
  *   below a path it was not made for
  * @param port 0 takes a free one
+ * @param cacheControl how long the browser may keep what it gets
  */
-export async function startStaticHost(root: string, prefix = '', port = 0): Promise<StaticHost> {
+export async function startStaticHost(
+  root: string,
+  prefix = '',
+  port = 0,
+  cacheControl = 'no-store',
+): Promise<StaticHost> {
   const folder = path.resolve(root);
   const server = createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://host');
@@ -40,7 +46,7 @@ export async function startStaticHost(root: string, prefix = '', port = 0): Prom
     const file = found ?? path.join(folder, '404.html');
     response.writeHead(found ? 200 : 404, {
       'content-type': typeOf(file),
-      'cache-control': 'no-store',
+      'cache-control': cacheControl,
     });
     createReadStream(file).pipe(response);
   });

@@ -29,7 +29,7 @@ test('the stylesheet is that of the installed release, pinned by its checksum [7
   expect(integrity).toBe(`sha384-${createHash('sha384').update(css).digest('base64')}`);
 });
 
-test('only a page with maths links it', () => {
+test('only a page with maths names it, and asks for the connection alone', () => {
   const plain = pageWith('note');
   rehypeMaths()(plain);
   expect(plain.children).toHaveLength(1);
@@ -38,7 +38,7 @@ test('only a page with maths links it', () => {
   rehypeMaths()(maths);
   const head = JSON.stringify(maths.children[0]);
   expect(head).toContain(katexStylesheet().href);
-  expect(head).toContain('{"type":"mdxJsxAttribute","name":"media","value":"print"}');
+  expect(head).toContain('{"type":"mdxJsxAttribute","name":"rel","value":"preconnect"}');
 });
 
 test('the site publishes the same file and its fonts at the address that the link names', () => {

@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import LineIcon from '@site/src/components/LineIcon';
+import LineIcon, {CloseIcon} from '@site/src/components/LineIcon';
 import {type ReactNode, useCallback, useRef} from 'react';
 import {createPortal} from 'react-dom';
 
@@ -13,22 +13,24 @@ const shortcuts = 'Control+K Meta+K /';
 
 /**
  * Search in the navbar. In the HTML it is a form that asks for the search page, on phones a link to
- * it; the inline script and React make a press on either, and typing, open the modal.
+ * it. The inline script makes the link show the form (src/shell/search.ts), and tells React of a
+ * press on either; React opens the modal, which takes over what was typed.
  */
 export default function SearchBox(): ReactNode {
   const address = useBaseUrl('/search');
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const setup = useSearchSetup();
+  const text = wording();
   const giveBack = useCallback((followed: boolean, before: Element | null) => {
     const openers = form.current?.querySelectorAll<HTMLElement>('[data-search-open]') ?? [];
     const shown = [...openers].find((opener) => opener.checkVisibility());
     const hadFocus = before instanceof HTMLElement && before !== document.body;
-    const place = hadFocus && before.isConnected ? before : shown;
+    const place = hadFocus && before.checkVisibility() ? before : shown;
     // After the dialog has gone: before, the rest of the page cannot take the focus.
     requestAnimationFrame(() => (followed ? shown?.blur() : place?.focus({preventScroll: true})));
   }, []);
-  const {open, failed, close, ask, again, prepare} = useSearchModal(setup, box, giveBack);
+  const {open, failed, close, ask, again, prepare} = useSearchModal(setup, giveBack);
 
   return (
     <>
@@ -41,8 +43,11 @@ export default function SearchBox(): ReactNode {
         onPointerEnter={prepare}
         onFocus={prepare}
         onSubmit={(event) => {
-          event.preventDefault();
-          ask();
+          // While the modal's code is on its way, the search page is the quicker answer.
+          if (!document.documentElement.dataset.search) {
+            event.preventDefault();
+            ask();
+          }
         }}
       >
         <LineIcon size={18}>
@@ -58,11 +63,14 @@ export default function SearchBox(): ReactNode {
           onInput={ask}
         />
         <kbd aria-hidden="true">Ctrl K</kbd>
+        <button type="button" className="icon find-close" data-search-close aria-label={text.close}>
+          <CloseIcon />
+        </button>
         <a
           className="icon find-link"
           href={address}
           data-search-open
-          aria-label={wording().name}
+          aria-label={text.name}
           aria-keyshortcuts={shortcuts}
         >
           <LineIcon>
@@ -71,11 +79,7 @@ export default function SearchBox(): ReactNode {
           </LineIcon>
         </a>
       </form>
-      {open &&
-        createPortal(
-          <open.Dialog setup={setup} initialQuery={open.query} onClose={close} />,
-          document.body,
-        )}
+      {open && createPortal(<open.Dialog setup={setup} box={box} onClose={close} />, document.body)}
       {failed && createPortal(<FailedDialog onAgain={again} onClose={close} />, document.body)}
     </>
   );

@@ -1,14 +1,24 @@
+import '@site/src/css/sheets/search.css';
+
 import {type DocSearchHit, DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {MAX_HITS_PER_GROUP, searchOf} from '@site/src/search/query';
-import {type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import {createPortal} from 'react-dom';
 
 import {hitAddress} from './hitAddress';
 import {ownLevel, type ShownHit} from './shownHit';
 import {Failed, Nothing} from './Messages';
 import ModalHit from './ModalHit';
-import {typeQuery} from './queryInput';
+import {queryInput, takeText, typeQuery} from './queryInput';
 import {type Outcome, reportingClient} from './reportingClient';
 import {mendSavedSearches} from './savedSearches';
 import {keepSemantics} from './semantics';
@@ -19,7 +29,8 @@ import {countOfResults, seeAll, wording} from './wording';
 
 interface Props {
   readonly setup: SearchSetup;
-  readonly initialQuery: string;
+  /** The field whose text becomes the first query. */
+  readonly box: RefObject<HTMLInputElement | null>;
   /** @param followed whether a result was followed: then the focus belongs to the next page */
   readonly onClose: (followed: boolean) => void;
 }
@@ -40,7 +51,7 @@ function announcement(outcome: Outcome): string {
 }
 
 /** The modal of DocSearch in a dialog of the browser, with our client, screens and look. */
-export default function SearchDialog({setup, initialQuery, onClose}: Props): ReactNode {
+export default function SearchDialog({setup, box, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [modal, setModal] = useState<Element | null>(null);
   const [outcome, setOutcome] = useState<Outcome>({state: 'start'});
@@ -55,7 +66,7 @@ export default function SearchDialog({setup, initialQuery, onClose}: Props): Rea
     mendSavedSearches(settings.indexName, rules);
     const reporting = reportingClient(client, {outcome: setOutcome, stalled: setStalled});
     return {
-      initialQuery,
+      initialQuery: box.current?.value ?? '',
       initialScrollY: window.scrollY,
       close: () => onClose(false),
       searchParameters: setup.request() as DocSearchModalProps['searchParameters'],
@@ -83,24 +94,29 @@ export default function SearchDialog({setup, initialQuery, onClose}: Props): Rea
   const {hidden, onKeyDownCapture, onCancel, show} = useEscapeSteps(fixed.close);
 
   useEffect(() => {
-    const box = dialog.current;
-    if (!box) {
+    const top = dialog.current;
+    if (!top) {
       return undefined;
     }
-    box.showModal();
-    setModal(box.querySelector('.DocSearch-Modal'));
-    const input = box.querySelector<HTMLInputElement>('.DocSearch-Input');
+    const {text: query, caret} = takeText(box.current);
+    top.showModal();
+    setModal(top.querySelector('.DocSearch-Modal'));
+    const input = queryInput(top);
     input?.focus();
-    if (fixed.initialQuery) {
-      // Without one, the modal starts with the text that the reader had selected, selected again.
-      input?.setSelectionRange(input.value.length, input.value.length);
+    // The reader may have typed on since the modal was made.
+    if (query !== fixed.initialQuery) {
+      typeQuery(top, query);
     }
-    const stop = keepSemantics(box);
+    if (query) {
+      // Without a query, the modal starts with the text that was selected in the page.
+      input?.setSelectionRange(...caret);
+    }
+    const stop = keepSemantics(top);
     return () => {
       stop();
-      box.close();
+      top.close();
     };
-  }, [fixed]);
+  }, [fixed, box]);
 
   const onClick = (event: MouseEvent) => {
     const address = clickedAddress(event);

@@ -1,3 +1,5 @@
+import '@site/src/css/sheets/search.css';
+
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {sections} from '@site/src/config/sections';

@@ -13,3 +13,21 @@ export function typeQuery(dialog: HTMLElement | null, query: string): void {
     input.focus();
   }
 }
+
+interface Taken {
+  readonly text: string;
+  /** Start and end of what is selected. */
+  readonly caret: readonly [number | null, number | null];
+}
+
+/** Takes out of a field what the reader has typed. */
+export function takeText(field: HTMLInputElement | null): Taken {
+  const taken: Taken = {
+    text: field?.value ?? '',
+    caret: [field?.selectionStart ?? null, field?.selectionEnd ?? null],
+  };
+  if (field) {
+    field.value = '';
+  }
+  return taken;
+}

@@ -1,5 +1,5 @@
 import {SEARCH_EVENT} from '@site/src/shell/searchIntent';
-import {type ComponentType, type RefObject, useCallback, useEffect, useRef, useState} from 'react';
+import {type ComponentType, useCallback, useEffect, useRef, useState} from 'react';
 
 import type SearchDialog from './SearchDialog';
 import type {SearchSetup} from './useSearchSetup';
@@ -7,8 +7,8 @@ import type {SearchSetup} from './useSearchSetup';
 type Dialog = ComponentType<Parameters<typeof SearchDialog>[0]>;
 
 interface Modal {
-  /** The dialog once it is open, with what the reader had typed until then. */
-  readonly open: {readonly Dialog: Dialog; readonly query: string} | null;
+  /** The dialog, once its code is there and it is still wanted. */
+  readonly open: {readonly Dialog: Dialog} | null;
   /** Its code could not be fetched. */
   readonly failed: boolean;
   /** @param followed whether a result was followed: then the focus belongs to the next page */
@@ -20,32 +20,43 @@ interface Modal {
   readonly prepare: () => void;
 }
 
-const load = () => import('./SearchDialog');
+let isThere = false;
+
+async function load() {
+  const dialog = await import('./SearchDialog');
+  isThere = true;
+  return dialog;
+}
+
+/** The wish for the search stands here until it is fulfilled: see src/shell/search.ts. */
+const wish = () => document.documentElement.dataset;
 
 /**
  * Opens and closes the modal: by the event of the inline script, or at once when the reader asked
  * before React had started.
  *
- * @param box the field whose text becomes the first query
  * @param onClosed gives the focus back; hears whether a result was followed and what had the focus
  *   before
  */
 export function useSearchModal(
   {settings, client}: SearchSetup,
-  box: RefObject<HTMLInputElement | null>,
   onClosed: (followed: boolean, before: Element | null) => void,
 ): Modal {
   const [open, setOpen] = useState<Modal['open']>(null);
   const [failed, setFailed] = useState(false);
   const state = useRef<'closed' | 'loading' | 'shown'>('closed');
   const before = useRef<Element | null>(null);
+  const engineAsked = useRef(false);
 
   const prepare = useCallback(() => {
     // Whether this fails is seen, and said, when it is needed.
     load().catch(() => undefined);
-    if (settings.provider === 'embedded') {
-      // A question without requests starts the engine, which fetches the records.
-      client.search({requests: []}).catch(() => undefined);
+    if (settings.provider === 'embedded' && !engineAsked.current) {
+      engineAsked.current = true;
+      // A question without requests starts the engine, which fetches the records; one is enough.
+      client.search({requests: []}).catch(() => {
+        engineAsked.current = false;
+      });
     }
   }, [settings, client]);
 
@@ -60,28 +71,26 @@ export function useSearchModal(
   );
 
   const ask = useCallback(() => {
-    delete document.documentElement.dataset.search;
+    wish().search = 'asked';
     if (state.current !== 'closed') {
       return;
     }
     state.current = 'loading';
     before.current = document.activeElement;
     prepare();
+    const settle = (show: () => void) => {
+      // The reader may have turned to something else meanwhile.
+      state.current = wish().search ? 'shown' : 'closed';
+      if (wish().search) {
+        delete wish().search;
+        show();
+      }
+    };
     load().then(
-      ({default: Dialog}) => {
-        state.current = 'shown';
-        const query = box.current?.value ?? '';
-        if (box.current) {
-          box.current.value = '';
-        }
-        setOpen({Dialog, query});
-      },
-      () => {
-        state.current = 'shown';
-        setFailed(true);
-      },
+      ({default: Dialog}) => settle(() => setOpen({Dialog})),
+      () => settle(() => setFailed(true)),
     );
-  }, [box, prepare]);
+  }, [prepare]);
 
   const again = useCallback(() => {
     state.current = 'closed';
@@ -91,22 +100,26 @@ export function useSearchModal(
 
   useEffect(() => {
     const onAsked = (event: Event) => {
-      event.preventDefault();
+      // Otherwise the form takes the reader's words until the code has come.
+      if (isThere) {
+        event.preventDefault();
+      }
       if (state.current === 'shown') {
+        delete wish().search;
         close();
       } else {
         ask();
       }
     };
     document.addEventListener(SEARCH_EVENT, onAsked);
-    if (document.documentElement.dataset.search === 'asked') {
+    if (wish().search) {
       ask();
     }
     return () => {
       document.removeEventListener(SEARCH_EVENT, onAsked);
       if (state.current !== 'closed') {
         // Another page has taken the place of this one: its box opens the modal again.
-        document.documentElement.dataset.search = 'asked';
+        wish().search = 'asked';
       }
     };
   }, [ask, close]);

@@ -28,3 +28,11 @@ export function isFile(file: string): boolean {
 export function typeOf(file: string): string {
   return types[path.extname(file)] ?? 'application/octet-stream';
 }
+
+/**
+ * What the site's hosts say of keeping a file: files with a digest in their name for good, all others
+ * are asked for again each time.
+ */
+export function cacheControlOf(address: string): string {
+  return address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+}

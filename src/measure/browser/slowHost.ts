@@ -1,10 +1,11 @@
+import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 
-import {isFile, isPacked, typeOf} from './files';
+import {cacheControlOf, isFile, isPacked, typeOf} from './files';
 
 export interface Network {
   /** Wait before the first byte of an answer, in milliseconds. */
@@ -13,36 +14,57 @@ export interface Network {
   readonly bitsPerSecond: number;
 }
 
+/** What the host sent. */
+export interface Answered {
+  readonly address: string;
+  /** Of the packed body, without headers. */
+  readonly bytes: number;
+  readonly mime: string;
+  readonly isPrefetch: boolean;
+}
+
+/** What was asked for since the last call. */
+export interface Taken {
+  readonly bytes: number;
+  readonly addresses: readonly string[];
+  readonly answers: readonly Answered[];
+}
+
 export interface SlowHost {
   readonly url: string;
-  /** Bytes sent since the last call, with the addresses asked for. */
-  taken(): {readonly bytes: number; readonly addresses: readonly string[]};
+  taken(): Taken;
   /** From now on the network is another. */
   become(network: Network): void;
   close(): Promise<void>;
 }
 
+interface Body {
+  readonly bytes: Buffer;
+  readonly tag: string;
+}
+
 const CHUNK_BYTES = 8 * 1024;
 
 /**
- * A static host behind a slow line, with gzip. The line is the host's, not the browser's: what a
+ * A static host behind a slow line, with gzip and the cache headers that the site's hosts send. The line is the host's, not the browser's: what a
  * worker fetches is slow too, which the browser's own throttling leaves out.
  */
 export async function startSlowHost(root: string): Promise<SlowHost> {
   const folder = path.resolve(root);
-  const packed = new Map<string, Buffer>();
+  const packed = new Map<string, Body>();
   let network: Network = {latencyMs: 0, bitsPerSecond: Infinity};
   let line: Promise<void> = Promise.resolve();
-  let bytes = 0;
-  let addresses: string[] = [];
+  let answers: Answered[] = [];
 
-  const bodyOf = (file: string): Buffer => {
+  const bodyOf = (file: string): Body => {
     const known = packed.get(file);
     if (known) {
       return known;
     }
     const plain = readFileSync(file);
-    const body = isPacked(file) ? gzipSync(plain, {level: 9}) : plain;
+    const bytes = isPacked(file) ? gzipSync(plain, {level: 9}) : plain;
+    const tag = createHash('sha256').update(plain).digest('hex').slice(0, 16);
+    const body = {bytes, tag: `"${tag}"`};
     packed.set(file, body);
     return body;
   };
@@ -65,12 +87,23 @@ export async function startSlowHost(root: string): Promise<SlowHost> {
     const inside = path.join(folder, path.normalize(decodeURIComponent(pathname)));
     const file = [inside, `${inside}.html`, path.join(inside, 'index.html')].find(isFile);
     const found = file ?? path.join(folder, '404.html');
-    const body = bodyOf(found);
-    bytes += body.length;
-    addresses.push(pathname);
-    response.writeHead(file ? 200 : 404, {
-      'content-type': typeOf(found),
-      'cache-control': 'max-age=600',
+    const {bytes, tag} = bodyOf(found);
+    const isKnown = request.headers['if-none-match'] === tag;
+    const body = isKnown ? Buffer.alloc(0) : bytes;
+    const mime = typeOf(found);
+    const purpose = request.headers['sec-purpose'] ?? request.headers.purpose ?? '';
+    answers.push({
+      address: pathname,
+      bytes: body.length,
+      mime: mime.replace(/;.*/, ''),
+      isPrefetch: purpose.includes('prefetch'),
+    });
+    response.writeHead(file ? (isKnown ? 304 : 200) : 404, {
+      'content-type': mime,
+      'cache-control': cacheControlOf(pathname),
+      etag: tag,
+      vary: 'accept-encoding',
+      ...(isKnown ? {} : {'content-length': body.length}),
       ...(isPacked(found) ? {'content-encoding': 'gzip'} : {}),
     });
     void send(response, body);
@@ -79,10 +112,13 @@ export async function startSlowHost(root: string): Promise<SlowHost> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     taken() {
-      const result = {bytes, addresses};
-      bytes = 0;
-      addresses = [];
-      return result;
+      const taken = answers;
+      answers = [];
+      return {
+        bytes: taken.reduce((sum, {bytes}) => sum + bytes, 0),
+        addresses: taken.map(({address}) => address),
+        answers: taken,
+      };
     },
     become(next) {
       network = next;

@@ -17,10 +17,11 @@ export default function entryPlugin({siteDir}: LoadContext): Plugin {
       own('cleanAddress.ts'),
       own('scrollPosition.ts'),
       own('listFilter.ts'),
+      own('links.ts'),
     ],
     configureWebpack(_config, isServer) {
       return {
-        ...(isServer ? {} : {entry: own('entry.tsx')}),
+        ...(isServer ? {} : {entry: own('entry.ts')}),
         resolve: {
           alias: {
             [require.resolve(replacedModules.normalizeLocation)]: own('normalizeLocation.ts'),

@@ -1,31 +1,30 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** The web font's file below `static/`; a new version of the font takes a new name. */
-export const fontFile = 'fonts/atkinson-next-latin.woff2';
+export const fontFile = 'fonts/atkinson-next-400-700.woff2';
+
+/** Where the browser notes which font file it has fetched; `namespace` is the site's own. */
+export function fontKey(namespace: string): string {
+  return `font${namespace}`;
+}
 
 /**
- * Declares and preloads the self-hosted web font in the head of each page, where the base URL is
- * known. The faces that stand in until it has come are in `src/css/font.css`.
+ * Makes the web font known in the head of each page, ahead of the stylesheet, as `siteFont`. A
+ * browser that has fetched the file on a page before shows it from the first paint; any other gets
+ * it from `src/shell/font.ts` when the page is at rest. See README.md.
  */
-export default function font({baseUrl}: LoadContext): Plugin {
-  const href = `${baseUrl}${fontFile}`;
+export default function font({baseUrl, siteStorage}: LoadContext): Plugin {
+  const href = JSON.stringify(`url(${baseUrl}${fontFile})`);
+  const key = JSON.stringify(fontKey(siteStorage.namespace));
   return {
     name: 'font',
     injectHtmlTags: () => ({
       headTags: [
         {
-          tagName: 'link',
-          attributes: {
-            rel: 'preload',
-            as: 'font',
-            type: 'font/woff2',
-            href,
-            crossorigin: 'anonymous',
-          },
-        },
-        {
-          tagName: 'style',
-          innerHTML: `@font-face{font-family:"Atkinson Next";src:url("${href}") format("woff2");font-weight:200 800;font-display:swap}`,
+          tagName: 'script',
+          innerHTML:
+            `window.siteFont=new FontFace("Atkinson Next",${href},{weight:"400 700",display:"optional"});` +
+            `try{localStorage.getItem(${key})=="${fontFile}"&&(document.fonts.add(siteFont),siteFont.load().catch(()=>{}))}catch{}`,
         },
       ],
     }),

@@ -1,18 +1,33 @@
+import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * The client modules of the classic theme that this site does without: Infima (all styling is our
- * own) and the languages of the highlighter in the browser (code is highlighted in the build).
+ * The modules of the framework that this site does without: Infima and the style modules of the stock
+ * components that it still renders (all styling is our own; what they did for the frame is in
+ * `src/css/framework.css`), and the languages of the highlighter in the browser (code is highlighted
+ * in the build).
  *
  * Addresses are those from which the theme itself resolves them (`getClientModules` in its
- * `lib/index.js`); a unit test fails when an upgrade moves them.
+ * `lib/index.js`); a unit test fails when an upgrade moves them, and one of the build when it brings
+ * others.
  */
 export const replacedModules = [
   'infima/dist/css/default/default.css',
   '@docusaurus/theme-classic/lib/prism-include-languages.js',
+  '@docusaurus/theme-classic/lib/nprogress.css',
+  '@docusaurus/theme-classic/lib/theme/DocItem/TOC/Mobile/styles.module.css',
+  '@docusaurus/theme-classic/lib/theme/DocSidebarItem/Html/styles.module.css',
+  '@docusaurus/theme-classic/lib/theme/Footer/Logo/styles.module.css',
+  '@docusaurus/theme-classic/lib/theme/Layout/styles.module.css',
+  '@docusaurus/theme-classic/lib/theme/Navbar/ColorModeToggle/styles.module.css',
+  '@docusaurus/theme-classic/lib/theme/NavbarItem/LocaleDropdownNavbarItem/styles.module.css',
+  '@docusaurus/theme-common/lib/components/ThemedComponent/styles.module.css',
+  '@docusaurus/theme-common/lib/hooks/styles.css',
+  '@docusaurus/theme-common/lib/utils/errorBoundaryUtils.module.css',
+  '@docusaurus/core/lib/client/BaseUrlIssueBanner/styles.module.css',
 ] as const;
 
 /**
@@ -25,17 +40,21 @@ export const replacedModules = [
 export function resolveReplacedModules(siteDir: string): string[] {
   const fromSite = createRequire(path.join(siteDir, 'package.json'));
   const fromTheme = createRequire(fromSite.resolve('@docusaurus/theme-classic'));
-  return replacedModules.map((id) =>
-    id.startsWith('@docusaurus/theme-classic/')
-      ? path.join(
-          path.dirname(fromSite.resolve('@docusaurus/theme-classic/package.json')),
-          id.slice('@docusaurus/theme-classic/'.length),
-        )
-      : fromTheme.resolve(id),
-  );
+  return replacedModules.map((id) => {
+    if (!id.startsWith('@docusaurus/')) {
+      return fromTheme.resolve(id);
+    }
+    // A look at the folders: not every package gives its files away by their names.
+    const places = (fromSite.resolve.paths(id) ?? []).map((folder) => path.join(folder, id));
+    const found = places.find((file) => existsSync(file));
+    if (found === undefined) {
+      throw new Error(`The framework no longer has ${id}: see src/plugins/no-infima.`);
+    }
+    return found;
+  });
 }
 
-/** Takes the stock stylesheet out of the bundle: its address leads to an empty file. */
+/** Takes these modules out of the bundle: their addresses lead to empty files. */
 export default function noInfima({siteDir}: {siteDir: string}): Plugin {
   const here = path.join(siteDir, 'src/plugins/no-infima');
   return {
@@ -44,7 +63,7 @@ export default function noInfima({siteDir}: {siteDir: string}): Plugin {
       const alias = Object.fromEntries(
         resolveReplacedModules(siteDir).map((file) => [
           `${file}$`,
-          path.join(here, file.endsWith('.css') ? 'empty.css' : 'empty.js'),
+          path.join(here, `empty${/(?:\.module)?\.\w+$/.exec(file)?.[0] ?? ''}`),
         ]),
       );
       return {resolve: {alias}};

@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildSync} from 'esbuild';
 
 import type {ShellConfig} from '../../shell/config';
+import {fontFile, fontKey} from '../font';
 
 /** What the inline script has to know of the site's configuration. */
 export function shellConfig({siteConfig, siteStorage}: LoadContext): ShellConfig {
@@ -23,6 +24,8 @@ export function shellConfig({siteConfig, siteStorage}: LoadContext): ShellConfig
         }
       : null,
     hideNavbarOnScroll: navbar.hideOnScroll,
+    font: {file: fontFile, key: fontKey(siteStorage.namespace)},
+    startsLater: siteConfig.ssrTemplate !== undefined && process.env.NODE_ENV === 'production',
   };
 }
 

@@ -79,13 +79,14 @@ function letterLinks(letters: string[]): ApiElement {
   const items = letters.map((letter) =>
     element('li', {}, [link(`#${letterId(letter)}`, [text(letter)])]),
   );
-  return element('nav.letters', {ariaLabel: 'Letters'}, [element('ul', {}, items)]);
+  return element('nav.letters', {ariaLabel: 'Letters'}, [element('ul.plain', {}, items)]);
 }
 
 function letterSection(letter: string, entries: Entry[]): ApiElement {
-  return element('section', {}, [
+  // How high it will be is guessed from its rows until it is scrolled to (`api-landing.css`).
+  return element('section', {style: `--rows: ${entries.length}`}, [
     element('h3', {id: letterId(letter)}, [letter]),
-    element('ul', {}, entries.map(row)),
+    element('ul.plain', {}, entries.map(row)),
   ]);
 }
 

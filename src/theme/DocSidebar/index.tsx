@@ -1,13 +1,19 @@
-// Change: one copy of the tree at every width: a column on wide screens, a popover panel on small ones (src/css/chrome/menus.css, src/shell/menus.ts), so that it works before React and without it.
+// Change: one copy of the tree at every width: a column on wide screens, a popover panel on small ones (src/css/chrome/menus.css, src/shell/menus.ts), so that it works before React and without it. The tree is HTML made by src/sidebar, which the inline script keeps up to date.
 import Translate, {translate} from '@docusaurus/Translate';
 import MenuHead from '@site/src/components/MenuHead';
 import {menus} from '@site/src/components/menus';
+import {useSidebarHtml} from '@site/src/sidebar/useSidebarHtml';
 import type {Props} from '@theme/DocSidebar';
-import DocSidebarItems from '@theme/DocSidebarItems';
 import {memo, type ReactNode} from 'react';
 
 function DocSidebar({sidebar, path}: Props): ReactNode {
   const {id, name} = menus.section;
+  const words = translate({
+    id: 'site.sidebar.pagesUnder',
+    message: 'Pages under {label}',
+    description: 'Name of the control that opens a branch of the sidebar',
+  });
+  const tree = useSidebarHtml(sidebar, path, words);
   return (
     <div className="side" id={id} popover="auto" data-menu={name}>
       <MenuHead menu="section" />
@@ -32,9 +38,7 @@ function DocSidebar({sidebar, path}: Props): ReactNode {
           description: 'The ARIA label for the sidebar navigation',
         })}
       >
-        <ul className="tree">
-          <DocSidebarItems items={sidebar} activePath={path} level={1} />
-        </ul>
+        <ul className="tree" data-branch={words} dangerouslySetInnerHTML={tree} />
       </nav>
     </div>
   );

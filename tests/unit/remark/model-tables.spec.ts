@@ -15,10 +15,19 @@ test.beforeAll(async () => {
   html = await render(file('good'), [modelTables, {}] as [typeof modelTables, object]);
 });
 
-/** The body rows of a table, their cells as text. */
-function rows(of: string): string[][] {
-  const start = html.indexOf(`<table data-model="${of}">`);
-  expect(start, of).toBeGreaterThan(-1);
+/** The body rows of a table, their cells as text; `block` is one that opens. */
+function rows(of: string, block?: string): string[][] {
+  const tag = `<table data-model="${of}">`;
+  const starts = [...html.matchAll(new RegExp(tag, 'g'))].map(({index}) => index);
+  const heading = (start: number) =>
+    /<summary>(.*)<\/summary>$/.exec(html.slice(html.lastIndexOf('<summary>', start), start))?.[1];
+  const start = starts.find(
+    (one) => plain(heading(one) ?? '') === (block === undefined ? '' : `Keys of ${block}`),
+  );
+  expect(start, `${of} ${block ?? ''}`).toBeDefined();
+  if (start === undefined) {
+    return [];
+  }
   const body = html.slice(html.indexOf('<tbody>', start), html.indexOf('</table>', start));
   return body
     .split('<tr>')
@@ -26,9 +35,9 @@ function rows(of: string): string[][] {
     .map((row) => row.split('</td>').slice(0, -1).map(plain));
 }
 
-function row(of: string, name: string): string[] {
-  const found = rows(of).find(([first]) => first === name);
-  expect(found, `${name} in the table ${of}`).toBeDefined();
+function row(of: string, name: string, block?: string): string[] {
+  const found = rows(of, block).find(([first]) => first === name);
+  expect(found, `${name} in the table ${of} ${block ?? ''}`).toBeDefined();
   return found ?? [];
 }
 
@@ -58,22 +67,53 @@ test('arguments of a class, those of its bases included', () => {
 
 test('members of an enum with their values', () => {
   expect(rows('enum').map(([name, value]) => [name, value])).toContainEqual(['IMAGE', "'image'"]);
+  expect(html).toContain("<code>DEFAULT</code></a></td><td><code>'oidc-device-code'</code>");
 });
 
-test('keys of files stand with the keys around them; lists are marked', () => {
-  const filters = 'datasources[].data_config.file_system_filters';
-  expect(row('pod-file', `${filters}.min_file_size`)[1]).toBe('none');
+test('keys of files stand with the keys around them; large blocks open, and lists are marked', () => {
   expect(row('pod-file', 'pod_db.path')[1]).toBe('required');
-  expect(row('pod-file', 'datasources[].data_config.auto_tidy')[1]).toBe('false');
-  expect(row('task-file', 'task.data_structure.select.include')[2]).toMatch(
+  const data = 'datasources[].data_config';
+  expect(row('pod-file', 'auto_tidy', data)[1]).toBe('false');
+  expect(row('pod-file', 'min_file_size', `${data}.file_system_filters`)[1]).toBe('none');
+  expect(row('pod-file', 'args.seed', `${data}.data_split`)[1]).toBe('42');
+  expect(row('task-file', 'select.include', 'task.data_structure')[2]).toMatch(
     /^Optional\[list\[str\]\]/,
   );
+  expect(row('task-file', 'filter[].value.year', 'task.data_structure')[1]).toBe('required');
+});
+
+test('no table of a file is too long to read, or too short to open', () => {
+  for (const of of ['pod-file', 'task-file']) {
+    const tables = html.split(`<table data-model="${of}">`).slice(1);
+    const lengths = tables.map((one) => (one.split('</table>')[0] ?? '').split('<tr>').length - 2);
+    expect(Math.max(...lengths), of).toBeLessThan(30);
+    expect(Math.min(...lengths), of).toBeGreaterThan(5);
+  }
 });
 
 test('a part that several keys share is linked, not repeated', () => {
-  const names = rows('pod-file').map(([name]) => name);
-  expect(names).toContain('datasources[].data_config.file_system_filters.file_creation_max_date');
-  expect(names.filter((name) => name?.endsWith('_date.year'))).toEqual([]);
+  const names = rows('pod-file', 'datasources[].data_config.file_system_filters').map(
+    ([name]) => name,
+  );
+  expect(names).toContain('file_creation_max_date');
+  expect(html).not.toContain('_date.<wbr>year');
+});
+
+test('a default shows what a constant or setting holds', () => {
+  const structure = 'task.data_structure';
+  expect(row('task-file', 'modeller.identity_verification_method')[1]).toBe('oidc-device-code');
+  expect(html).toContain('#default_identity_verification_method"><code>oidc-device-code</code>');
+  expect(row('task-file', 'compatible_datasources', structure)[1]).toMatch(
+    /^CSVSource, (?!.*OMOPSource).*TopconSource$/,
+  );
+  expect(row('parameters', 'partition_size')[1]).toBe('16, or what BITFOUNT_TASK_BATCH_SIZE says');
+  expect(html).toContain('href="/guides/SDK/environment-variables#bitfount_task_batch_size"');
+});
+
+test('a choice among the subclasses of a class shows as that class', () => {
+  expect(row('task-file', 'algorithm', 'task')[2]).toMatch(
+    /^Union\[AlgorithmConfig, list\[AlgorithmConfig\]\]/,
+  );
 });
 
 test('each kind of template variable is followed by its own keys', () => {
@@ -86,10 +126,12 @@ test('commands with their options', () => {
   const names = rows('commands').map(([name]) => name);
   const start = names.indexOf('bitfount run_pod');
   expect(names.slice(start, start + 2)).toEqual(['bitfount run_pod', '--path_to_config_yaml']);
+  expect(row('commands', 'bitfount version')[2]).toBe('Prints the release of the SDK.');
 });
 
 test('datasources, protocols and algorithms by their names in files', () => {
   expect(row('datasources', 'CSVSource')[2]).toBe('CSVSourceArgs');
+  expect(row('datasources', 'NIFTISource')[2]).toBe('NIFTISource');
   expect(row('protocols', 'bitfount.ResultsOnly')[1]).toMatch(/\.$/);
   expect(row('protocols', 'bitfount.GAScreeningProtocolJade')[1]).toContain(
     'Also taken: bitfount.GAScreeningProtocol,',

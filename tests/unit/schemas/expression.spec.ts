@@ -47,6 +47,25 @@ test('values of an enum are read with and without brackets of a list', () => {
   });
 });
 
+test('some values of an enum can be left out by name', () => {
+  const shape = ['Shape', 'kit.Shape'] as const;
+  expect(readExpression(['[i.name for i in ', shape, " if i.name not in ['A', 'B']]"])).toEqual({
+    kind: 'each',
+    attribute: 'name',
+    of: {kind: 'name', path: 'kit.Shape'},
+    but: {
+      kind: 'list',
+      items: [
+        {kind: 'literal', value: 'A'},
+        {kind: 'literal', value: 'B'},
+      ],
+    },
+  });
+  expect(readExpression(['[i.name for i in ', shape, " if i.value not in ['A']]"])).toEqual({
+    kind: 'other',
+  });
+});
+
 test('what is not understood is passed over, up to its end', () => {
   const text =
     "f(lambda data: isinstance(data, (dict, list)), [x for x in y if x], -1, d()[0], 'a')";

@@ -1,5 +1,6 @@
 // Change: an icon in the look's line style, and words for readers who do not see it: the link opens a new tab.
 import Translate from '@docusaurus/Translate';
+import {externalLinkShape} from '@site/src/components/externalLinkShape';
 import LineIcon from '@site/src/components/LineIcon';
 import type {ReactNode} from 'react';
 
@@ -7,7 +8,7 @@ export default function IconExternalLink(): ReactNode {
   return (
     <>
       <LineIcon className="external" size={16}>
-        <path d="M8 5H5v10h10v-3M11 5h4v4M15 5l-6 6" />
+        <path d={externalLinkShape} />
       </LineIcon>
       <span className="vh">
         {' '}

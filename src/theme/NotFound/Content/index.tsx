@@ -1,6 +1,7 @@
-// Change: helps the reader on: old addresses are forwarded, and there is a search box, the sections and the nearest addresses.
+// Change: has a description, and helps the reader on: old addresses are forwarded, and there is a search box, the sections and the nearest addresses.
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
 import {useForwarding} from '@site/src/components/not-found/useForwarding';
 import {useNearestPages} from '@site/src/components/not-found/useNearestPages';
 import PageLinks from '@site/src/components/search/PageLinks';
@@ -14,6 +15,7 @@ export default function NotFoundContent(): ReactNode {
   useForwarding();
   return (
     <main className="plain-page not-found">
+      <PageMetadata description="No page has this address: search for what you need, or start from a section." />
       <h1>Page not found</h1>
       <p className="lead">
         No page has this address. It may have moved, or the link has a mistake.

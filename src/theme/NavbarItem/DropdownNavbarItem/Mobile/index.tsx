@@ -1,12 +1,11 @@
-// Change: a `<details>` in the main menu, closed at first unless one of its entries is active; opening is native and animated by src/shell/disclosures.ts.
+// Change: a `<details>` in the main menu, closed at first unless one of its entries is active; opening is native and animated by src/shell/disclosures.ts, on arrival at an entry it is opened by src/shell/sidebar.ts.
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
 import {isSamePath, useLocalPathname} from '@docusaurus/theme-common/internal';
 import NavbarItem, {type LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
-import {type ReactNode, useRef, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 
 import ownEntry from '@site/src/components/ownEntry';
-import useOpenOnArrival from '@site/src/components/useOpenOnArrival';
 
 function isActive(item: LinkLikeNavbarItemProps, pathname: string): boolean {
   return (
@@ -21,15 +20,12 @@ export default function DropdownNavbarItemMobile(props: Props): ReactNode {
   const pathname = useLocalPathname();
   const entries = [...ownEntry(props), ...items];
   const hasActive = entries.some((item) => isActive(item, pathname));
-  const details = useRef<HTMLDetailsElement>(null);
   // React sets the attribute once; after that the element itself is the state.
   const [openAtFirst] = useState(hasActive);
 
-  useOpenOnArrival(details, hasActive, pathname);
-
   return (
     <li className={className}>
-      <details className="group" ref={details} data-disclosure="" open={openAtFirst}>
+      <details className="group" data-disclosure="" open={openAtFirst}>
         <summary>{props.children ?? label}</summary>
         <ul>
           {entries.map((item, index) => (

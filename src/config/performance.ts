@@ -1,0 +1,24 @@
+/**
+ * Whether pages are sent as finished HTML without their code (src/static-pages). With
+ * STATIC_PAGES=off in the environment every page is shipped as code and adopted by React as a whole.
+ */
+export const staticPagesAreOn = process.env.STATIC_PAGES !== 'off';
+
+/** Whether the application starts once the page is idle, or at the reader's first act (src/start). */
+export const startsQuietly = staticPagesAreOn;
+
+/**
+ * The framework's faster tools, all of them but one: pages that are not in the browser's bundle are
+ * compiled for the server alone, which would wait for their compilation for the browser for ever.
+ */
+export const faster = {
+  swcJsLoader: true,
+  swcJsMinimizer: true,
+  swcHtmlMinimizer: true,
+  lightningCssMinimizer: true,
+  mdxCrossCompilerCache: !staticPagesAreOn,
+  rspackBundler: true,
+  // It does not know the switch: with it, either build would take up the other's modules.
+  rspackPersistentCache: staticPagesAreOn,
+  ssgWorkerThreads: true,
+};

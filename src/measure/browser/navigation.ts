@@ -1,0 +1,114 @@
+import type {Page} from '@playwright/test';
+
+import type {Bench} from './bench';
+import {DESKTOP, openPage, type Speed} from './conditions';
+import {type Answered, installStopwatch} from './inPage';
+import {promised, within} from './waiting';
+import {atRest, listen} from './wire';
+
+/** Clicks on links of the sidebar, each to a page that was not seen before. */
+export interface Navigation {
+  /** From the click to the frame with the new heading, in milliseconds; Infinity when none came. */
+  readonly delaysMs: readonly number[];
+  /** Clicks that loaded a whole new document. */
+  readonly fullLoads: number;
+}
+
+const PATIENCE_MS = 10_000;
+/** After this long without a request a link that the pointer rests on counts as preloaded. */
+const PRELOADED_MS = 500;
+const LINKS = 'nav[aria-label="Docs sidebar"] a[href^="/"]:not([aria-current])';
+
+/** How a link is met: the pointer rests on it first, or nothing of its page is there. */
+export type Meeting = 'preloaded' | 'not preloaded';
+
+/**
+ * Clicks through a section.
+ *
+ * @param clicks how many; `not preloaded` counts the first click of a fresh page only
+ * @throws when the sidebar has too few links
+ */
+export async function navigate(
+  bench: Bench,
+  address: string,
+  {meeting, speed, clicks}: {meeting: Meeting; speed: Speed; clicks: number},
+): Promise<Navigation> {
+  const {page, session, close} = await openPage(bench, DESKTOP, speed);
+  try {
+    const wire = await listen(session);
+    if (meeting === 'not preloaded') {
+      // Or the links in view would be prefetched.
+      await page.addInitScript(() => {
+        const connection = {effectiveType: '4g', saveData: true};
+        Object.defineProperty(navigator, 'connection', {value: connection});
+      });
+    }
+    let answered = promised<Answered>();
+    await page.exposeFunction('reportAnswer', (answer: Answered) => answered.resolve(answer));
+    await page.addInitScript(installStopwatch, null);
+    await page.goto(`${bench.host.url}${address}`);
+    await atRest(page, wire);
+    const delaysMs: number[] = [];
+    const visited = [address];
+    let fullLoads = 0;
+    for (let click = 0; click < clicks; click += 1) {
+      const link = await nextLink(page, visited);
+      visited.push(link.href);
+      answered = promised<Answered>();
+      await page.evaluate(expectHeading, {href: link.href, selector: LINKS});
+      if (meeting === 'preloaded') {
+        await page.mouse.move(link.x, link.y);
+        await wire.quiet(PRELOADED_MS);
+      }
+      const press = (type: 'mousePressed' | 'mouseReleased') =>
+        session.send('Input.dispatchMouseEvent', {
+          type,
+          x: link.x,
+          y: link.y,
+          button: 'left',
+          clickCount: 1,
+        });
+      await Promise.all([press('mousePressed'), press('mouseReleased')]);
+      const answer = await within(answered.promise, PATIENCE_MS);
+      delaysMs.push(answer?.isHit ? answer.delayMs : Infinity);
+      await atRest(page, wire);
+      const isSame = await page.evaluate(() => 'isMeasured' in window);
+      fullLoads += isSame ? 0 : 1;
+    }
+    return {delaysMs, fullLoads};
+  } finally {
+    await close();
+  }
+}
+
+interface Link {
+  readonly href: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Runs in the page. */
+function expectHeading({href, selector}: {href: string; selector: string}): void {
+  Object.assign(window, {isMeasured: true});
+  window.expectAct({answer: 'heading', event: 'click', control: selector, link: href});
+}
+
+async function nextLink(page: Page, visited: readonly string[]): Promise<Link> {
+  const found = await page.evaluate(
+    ({selector, seen}) => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>(selector)].filter(
+        (link) => !seen.includes(link.pathname) && link.checkVisibility(),
+      );
+      // The first ones are the sections, whose homes have other sidebars.
+      const link = links.find((candidate) => candidate.closest('ul ul'));
+      link?.scrollIntoView({block: 'center', behavior: 'instant'});
+      const {left, top, width, height} = link?.getBoundingClientRect() ?? new DOMRect();
+      return link && {href: link.pathname, x: left + Math.min(width / 2, 40), y: top + height / 2};
+    },
+    {selector: LINKS, seen: visited},
+  );
+  if (!found) {
+    throw new Error(`The sidebar has no link that was not clicked yet (${visited.length}).`);
+  }
+  return found;
+}

@@ -1,0 +1,64 @@
+import type {Bench} from './bench';
+import {openPage, SLOW_PHONE} from './conditions';
+import type {Control} from './controls';
+import {type Answered, installStopwatch} from './inPage';
+import {pause, promised, within} from './waiting';
+
+/** One tap on a page that loads on the slow phone. */
+export interface Tap {
+  /** From the finger to the first frame with the answer, in milliseconds; Infinity when none came. */
+  readonly delayMs: number;
+  /** Between the first paint and the tap, in milliseconds. */
+  readonly afterMs: number;
+  /** Whether the finger met the control. */
+  readonly isHit: boolean;
+}
+
+/** A reader gives up after this long, in milliseconds. */
+const PATIENCE_MS = 10_000;
+const LOAD_MS = 30_000;
+
+/**
+ * Opens a page and taps once, some time after its first paint. The driver asks the page nothing in
+ * between: its question would wait for the very task that the tap is to meet.
+ *
+ * @param afterMs milliseconds from the first paint to the tap
+ */
+export async function tap(
+  bench: Bench,
+  address: string,
+  control: Control,
+  afterMs: number,
+): Promise<Tap> {
+  const {page, session, close} = await openPage(bench, control.device, SLOW_PHONE);
+  try {
+    const painted = promised<number>();
+    const answered = promised<Answered>();
+    await page.exposeFunction('reportFirstPaint', painted.resolve);
+    await page.exposeFunction('reportAnswer', answered.resolve);
+    await page.addInitScript(installStopwatch, control.expectation);
+    await page.goto(`${bench.host.url}${address}`, {waitUntil: 'commit'});
+    const first = await within(painted.promise, LOAD_MS);
+    if (first === null) {
+      throw new Error(`${address} painted nothing within ${LOAD_MS / 1000} s.`);
+    }
+    await pause(first + afterMs - Date.now());
+    const at = Date.now();
+    const touch = (type: 'touchStart' | 'touchEnd') =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchStart' ? [control.point] : [],
+      });
+    // Both at once: an answer to the first would wait for the page.
+    const touches = Promise.all([touch('touchStart'), touch('touchEnd')]).catch(() => undefined);
+    const answer = await within(answered.promise, PATIENCE_MS);
+    await within(touches, 1000);
+    return {
+      delayMs: answer?.delayMs ?? Infinity,
+      afterMs: (answer?.at ?? at) - first,
+      isHit: answer?.isHit ?? true,
+    };
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,78 @@
+import {CURRENT, type Item, plainPath, render} from '../sidebar/render';
+import {reveal, ROUTE_EVENT, whenParsed} from './dom';
+
+/**
+ * Adds the items of a branch that has not been open yet; they are in it as data.
+ *
+ * @param onlyCurrent leaves the branch alone unless the page is inside it
+ */
+export function fill(details: HTMLElement, onlyCurrent = false): void {
+  const data = details.querySelector(':scope > script');
+  if (data) {
+    const link = details.previousElementSibling as HTMLElement;
+    const item = details.parentElement as HTMLElement;
+    const tree = details.closest('[data-branch]') as HTMLElement;
+    const html = render(
+      JSON.parse(data.textContent as string) as Item[],
+      {href: link.getAttribute('href') ?? '', kind: item.className.slice('cat '.length)},
+      {path: location.pathname, words: tree.dataset.branch as string},
+    );
+    if (!onlyCurrent || html.includes(CURRENT)) {
+      data.outerHTML = `<ul>${html}</ul>`;
+    }
+  }
+}
+
+/** Marks the link of a page, and no other. Whether there is one: it may be in a closed branch. */
+function mark(path: string): boolean {
+  let found = false;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(
+    '[data-branch] a:not([data-home])',
+  )) {
+    const isHere = plainPath(link.pathname) === path;
+    found ||= isHere;
+    if (isHere || link.ariaCurrent) {
+      link.ariaCurrent = isHere ? 'page' : null;
+    }
+  }
+  return found;
+}
+
+/** Scrolls the sidebar to the page's own link, if that is out of view once all branches are open. */
+function revealPlace(): void {
+  const sidebar = document.querySelector<HTMLElement>('[data-menu].side');
+  const moves = sidebar?.getAnimations({subtree: true}).map(({finished}) => finished) ?? [];
+  void Promise.allSettled(moves).then(() => {
+    const place = sidebar?.querySelector('[aria-current="page"]');
+    if (sidebar && place?.checkVisibility()) {
+      reveal(sidebar, place);
+    }
+  });
+}
+
+/** After a navigation the menus show where the reader is; all else stays open or closed as it was. */
+export function startSidebar(): void {
+  let from = plainPath(location.pathname);
+  document.addEventListener(ROUTE_EVENT, () => {
+    const path = plainPath(location.pathname);
+    if (path === from) {
+      return;
+    }
+    from = path;
+    if (!mark(path)) {
+      for (const closed of document.querySelectorAll<HTMLElement>('[data-branch] details')) {
+        fill(closed, true);
+      }
+      mark(path);
+    }
+    // Also in the main menu, where React marks the links.
+    for (const branch of document.querySelectorAll<HTMLDetailsElement>(
+      '[data-menu] li:has([aria-current]) > details',
+    )) {
+      fill(branch);
+      branch.open = true;
+    }
+    revealPlace();
+  });
+  whenParsed(revealPlace);
+}

@@ -1,0 +1,4 @@
+import ComponentCreator from '@docusaurus/ComponentCreator';
+
+/** The not-found page, as the framework makes it for the addresses that no route has. */
+export const NotFound = ComponentCreator('*', '');

@@ -1,0 +1,15 @@
+/** Puts a stylesheet into the page unless it is there. Resolves when it is in force, or cannot be had. */
+export function styleSheet(href: string): Promise<void> {
+  const address = new URL(href, location.href).href;
+  if ([...document.styleSheets].some((sheet) => sheet.href === address)) {
+    return Promise.resolve();
+  }
+  return new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    // Words without their style are better than no words.
+    link.onload = link.onerror = () => resolve();
+    document.head.append(link);
+  });
+}

@@ -1,0 +1,153 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, type Page, test} from '@playwright/test';
+
+import {box, dialog, field, searchLink} from '../support/search';
+import {addresses, holdReact, open, openStarting, started} from '../support/shell';
+
+/* The search box before React, while it starts, and while the modal's code is on its way. */
+
+const closeButton = (page: Page) =>
+  page.getByRole('search', {name: 'Site'}).getByRole('button', {name: 'Close'});
+
+/** Holds back the modal's code, and nothing else, once React has started. */
+async function holdModal(page: Page): Promise<() => void> {
+  await open(page, addresses.guide, 'React started');
+  return holdReact(page);
+}
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+  test('before React a tap shows the box over the navbar, at once and without a shift', async ({
+    page,
+  }) => {
+    await open(page, addresses.guide, 'React held back');
+    await page.context().setOffline(true);
+    const heading = page.getByRole('heading', {level: 1});
+    const before = await heading.boundingBox();
+    const focused = await searchLink(page).evaluate((link: HTMLElement) => {
+      link.click();
+      return document.activeElement?.id;
+    });
+    expect(focused, 'in the same task').toBe(await box(page).getAttribute('id'));
+    const bar = await page.getByRole('search', {name: 'Site'}).boundingBox();
+    expect(bar?.width).toBe(390);
+    for (const target of [box(page), closeButton(page)]) {
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    expect(await heading.boundingBox()).toEqual(before);
+  });
+
+  test('Enter in it asks the search page', async ({page}) => {
+    await open(page, addresses.guide, 'React held back');
+    await searchLink(page).tap({noWaitAfter: true});
+    await page.keyboard.type('pod');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=pod');
+  });
+
+  for (const [name, leave] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['Close', (page: Page) => closeButton(page).tap({noWaitAfter: true})],
+    ['a press outside', (page: Page) => page.touchscreen.tap(200, 500)],
+  ] as const) {
+    test(`${name} closes it, and React opens nothing later`, async ({page}) => {
+      const release = await holdReact(page);
+      await page.goto(addresses.guide, {waitUntil: 'commit'});
+      await page.waitForFunction(() => document.readyState !== 'loading');
+      await searchLink(page).tap({noWaitAfter: true});
+      await expect(box(page)).toBeFocused();
+      await leave(page);
+      await expect(box(page)).toBeHidden();
+      if (name !== 'a press outside') {
+        await expect(searchLink(page)).toBeFocused();
+      }
+      release();
+      await started(page);
+      await expect(dialog(page)).toHaveCount(0);
+      await searchLink(page).tap();
+      await expect(field(page)).toBeFocused();
+    });
+  }
+
+  test('what was typed before and while React starts goes on in the modal', async ({page}) => {
+    const start = await openStarting(page, addresses.guide);
+    await searchLink(page).tap({noWaitAfter: true});
+    // At once before React; after it the modal has two frames' time to come instead of the box.
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.type('csv suorce');
+    for (let step = 0; step < 4; step += 1) {
+      await page.keyboard.press('ArrowLeft');
+    }
+    await start();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('csv suorce');
+    await page.keyboard.press('Backspace');
+    await expect(field(page)).toHaveValue('csv sorce');
+    await expect(box(page)).toBeHidden();
+    await dialog(page).getByRole('button', {name: 'Close'}).tap();
+    await expect(searchLink(page)).toBeFocused();
+  });
+
+  test('after React, while the modal’s code is on its way, the box answers', async ({page}) => {
+    const release = await holdModal(page);
+    await searchLink(page).tap({noWaitAfter: true});
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.type('pod');
+    release();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('pod');
+    await expect(box(page)).toBeHidden();
+  });
+
+  test('Enter does not wait for the modal’s code', async ({page}) => {
+    const release = await holdModal(page);
+    await searchLink(page).tap({noWaitAfter: true});
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.type('pod');
+    await page.keyboard.press('Enter');
+    release();
+    await expect(page).toHaveURL('/search?q=pod');
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the open box has no axe violations, ${colorScheme}`, async ({browser, baseURL}) => {
+      const context = await browser.newContext({
+        baseURL,
+        colorScheme,
+        viewport: {width: 390, height: 844},
+      });
+      const page = await context.newPage();
+      await holdModal(page);
+      await searchLink(page).click({noWaitAfter: true});
+      await expect(box(page)).toBeFocused();
+      const {violations} = await new AxeBuilder({page}).include('header').analyze();
+      expect(violations.map(({id}) => id)).toEqual([]);
+      await context.close();
+    });
+  }
+});
+
+test('on a desktop a press on the box takes letters at once, before and while React starts', async ({
+  page,
+}) => {
+  const start = await openStarting(page, addresses.guide);
+  await box(page).click({noWaitAfter: true});
+  await page.keyboard.type('cs');
+  await expect(box(page)).toHaveValue('cs');
+  await start();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('cs');
+  await page.keyboard.type('v');
+  await expect(field(page)).toHaveValue('csv');
+  await expect(box(page)).toHaveValue('');
+});
+
+test('on a desktop nothing typed is lost while the modal’s code is on its way', async ({page}) => {
+  const release = await holdModal(page);
+  await box(page).click({noWaitAfter: true});
+  await page.keyboard.type('csv');
+  await expect(box(page)).toHaveValue('csv');
+  release();
+  await expect(field(page)).toHaveValue('csv');
+});

@@ -1,0 +1,89 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+
+import {expect, test} from '@playwright/test';
+
+import {SCRIPT_TYPE} from '../../../src/start/scripts';
+import {template} from '../../../src/start/template';
+import {CONTENT_ID} from '../../../src/static-pages/browser/page';
+import {frameworkModules, replacedModules} from '../../../src/static-pages/build/replacedModules';
+
+/* What the framework's own files were when ours were written to stand in for them. */
+
+const read = (file: string) => readFileSync(require.resolve(file), 'utf8');
+const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** SHA-256 of a file, first 16 digits, and the file of ours that was written after it. */
+const readAsWritten: readonly {file: string; digest: string; ours: string}[] = [
+  {
+    file: frameworkModules.preload,
+    digest: '8c1e3de18d307e2f',
+    ours: 'src/static-pages/browser/preload.ts',
+  },
+  {
+    file: '@docusaurus/core/lib/client/docusaurus.js',
+    digest: 'b0d1dbdc1e3a706f',
+    ours: 'src/static-pages/browser/docusaurus.ts',
+  },
+  {
+    file: '@docusaurus/theme-classic/lib/theme/Layout/index.js',
+    digest: '4494fa5a81e654ed',
+    ours: 'src/static-pages/browser/StaticLayout.tsx',
+  },
+  {
+    file: '@docusaurus/core/lib/ssg/ssgTemplate.html.js',
+    digest: '5d6584e4a61b22d4',
+    ours: 'src/start/template.ts',
+  },
+];
+
+for (const {file, digest, ours} of readAsWritten) {
+  test(`${file} is still what ${ours} was written after`, () => {
+    expect(
+      digestOf(read(file)),
+      `The framework changed ${file}: compare it with ${ours}, carry over what matters, and put the new digest here.`,
+    ).toBe(digest);
+  });
+}
+
+test('every module that is replaced is followed here, and is there', () => {
+  const followed = readAsWritten.map(({file}) => file);
+  expect(followed).toEqual(expect.arrayContaining(Object.values(frameworkModules)));
+  for (const [from, to] of Object.entries(replacedModules(process.cwd()))) {
+    expect(() => readFileSync(from), from).not.toThrow();
+    expect(() => readFileSync(to), to).not.toThrow();
+  }
+});
+
+test('the template of a page is the framework’s, with scripts that are named and not loaded', () => {
+  const [, framework = ''] =
+    /`([^`]*)`/.exec(read('@docusaurus/core/lib/ssg/ssgTemplate.html.js')) ?? [];
+  const loaded = '<script src="<%= it.baseUrl %><%= script %>" defer></script>';
+  const named = `<script type="${SCRIPT_TYPE}" src="<%= it.baseUrl %><%= script %>"></script>`;
+  expect(framework.split(loaded), 'script tags of the framework’s template').toHaveLength(2);
+  expect(
+    template.trim(),
+    'Carry the change of the framework’s template over to src/start/template.ts.',
+  ).toBe(framework.replace(loaded, named).trim());
+});
+
+test('StaticLayout renders what the theme’s Layout does, in its order', () => {
+  /** The components and elements of a layout, in the order in which they open. */
+  const shape = (source: string) =>
+    [...source.slice(source.lastIndexOf('return (')).matchAll(/<([A-Za-z]+)/g)].map(
+      ([, name]) => name,
+    );
+  const theme = shape(read('@docusaurus/theme-classic/lib/theme/Layout/index.js'));
+  const ours = shape(readFileSync('src/static-pages/browser/StaticLayout.tsx', 'utf8'));
+  // The page's own head comes from its HTML, and what could throw inside the layout is not React's.
+  const notHere = ['PageMetadata', 'ErrorBoundary', 'ErrorPageContent'];
+  expect(ours).toEqual(theme.filter((name) => !notHere.includes(name as string)));
+});
+
+test('the element around the content has the id that the theme gives it', () => {
+  const source = readFileSync(
+    'node_modules/@docusaurus/theme-common/lib/utils/skipToContentUtils.js',
+    'utf8',
+  );
+  expect(source).toContain(`SkipToContentFallbackId = '${CONTENT_ID}'`);
+});
