@@ -49,6 +49,8 @@ const config: Config = {
     navbar,
     footer,
     colorMode: {respectPrefersColorScheme: true},
+    // Code is coloured in the build, by src/css: the framework's own colours would be sent for nothing.
+    prism: {theme: {plain: {}, styles: []}},
   } satisfies ThemeConfig,
 };
 

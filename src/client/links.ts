@@ -6,6 +6,7 @@
  */
 import siteConfig from '@generated/docusaurus.config';
 import {isPlainClick, whenIdle} from '@site/src/shell/dom';
+import {SEARCH_OPENER} from '@site/src/shell/searchIntent';
 import {createPath} from 'history';
 
 import {browserHistory} from './history';
@@ -28,7 +29,8 @@ function follow(event: MouseEvent): void {
 
 function loadTarget({target}: Event): void {
   const link = pageLink(target, baseUrl);
-  if (link && link.pathname !== location.pathname) {
+  // A way into the search opens it here; its page is seldom asked for.
+  if (link && link.pathname !== location.pathname && !link.matches(SEARCH_OPENER)) {
     void window.docusaurus.preload(link.pathname);
   }
 }

@@ -60,7 +60,7 @@ export async function pagesReport(wanted: Wanted): Promise<string> {
         'Lighthouse 12, mobile, simulated. Beside each score the taps of the same page, all moments and controls together.',
       ]),
       section('Taps', tapTable(taps), taps.length, [
-        `Milliseconds from the finger to the first frame with the answer, same phone and line as above, first act on a fresh page, at so many seconds after the first paint: median / p95 / most (of ${wanted.runs}). Lost: no answer within 10 s.`,
+        `Milliseconds from the lifted finger (it rested for 60 ms) to the first frame with the answer, same phone and line as above, first act on a fresh page, at so many seconds after the first paint: median / p95 / most (of ${wanted.runs}). Lost: no answer within 10 s.`,
       ]),
       section('Navigation', navigationTable(clicks), clicks.length, [
         'Milliseconds from the click on a link of the sidebar to the frame with the new heading.',

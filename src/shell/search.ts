@@ -1,8 +1,5 @@
-import {eventElement, isPlainClick} from './dom';
+import {afterFrame, eventElement, isPlainClick} from './dom';
 import {isSearchShortcut, SEARCH_EVENT, SEARCH_OPENER} from './searchIntent';
-
-/** A modal that can be shown without waiting for its code is there within this time, in milliseconds. */
-const MODAL_MS = 40;
 
 const field = 'input, select, textarea, [contenteditable]';
 const wish = document.documentElement.dataset;
@@ -27,16 +24,21 @@ function leave(): void {
 }
 
 /**
- * Asks for the search. The wish stands on the root element until it is fulfilled: before React has
- * started nobody hears the event. Until the modal is there, the form takes what is typed.
+ * Asks for the search. The form answers in the next frame and takes what is typed; the modal, which
+ * takes longer to build, follows. The wish stands on the root element until it is fulfilled: before
+ * React has started nobody hears the event.
  */
 function ask(): void {
+  const before = document.activeElement;
   wish.search = 'asked';
-  if (document.dispatchEvent(new CustomEvent(SEARCH_EVENT, {cancelable: true}))) {
+  if (!document.querySelector('dialog[open]')) {
     show();
-  } else {
-    setTimeout(() => wish.search && show(), MODAL_MS);
   }
+  afterFrame(() => {
+    if (wish.search) {
+      document.dispatchEvent(new CustomEvent(SEARCH_EVENT, {detail: before}));
+    }
+  });
 }
 
 /** The ways into the search: its shortcuts, and a press on the box or its button. */

@@ -1,4 +1,4 @@
-/** Fired on `document` when the reader asks for the search; cancelled by who opens it without a wait. */
+/** Fired on `document` when the reader asks for the search; its detail is what had the focus before. */
 export const SEARCH_EVENT = 'site:search';
 
 /** What may open the search: `<a data-search-open>` or the box, an `<input data-search-open>`. */

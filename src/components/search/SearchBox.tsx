@@ -1,5 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import LineIcon, {CloseIcon} from '@site/src/components/LineIcon';
+import {afterFrame} from '@site/src/shell/dom';
 import {type ReactNode, useCallback, useRef} from 'react';
 import {createPortal} from 'react-dom';
 
@@ -40,8 +41,9 @@ export default function SearchBox(): ReactNode {
         role="search"
         action={address}
         aria-label="Site"
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={({pointerType}) => pointerType === 'mouse' && prepare()}
+        // What a press focuses is on screen first.
+        onFocus={() => afterFrame(prepare)}
         onSubmit={(event) => {
           // While the modal's code is on its way, the search page is the quicker answer.
           if (!document.documentElement.dataset.search) {
@@ -60,7 +62,7 @@ export default function SearchBox(): ReactNode {
           data-search-open
           aria-keyshortcuts={shortcuts}
           aria-haspopup="dialog"
-          onInput={ask}
+          onInput={() => ask()}
         />
         <kbd aria-hidden="true">Ctrl K</kbd>
         <button type="button" className="icon find-close" data-search-close aria-label={text.close}>

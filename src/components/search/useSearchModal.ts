@@ -13,20 +13,15 @@ interface Modal {
   readonly failed: boolean;
   /** @param followed whether a result was followed: then the focus belongs to the next page */
   readonly close: (followed?: boolean) => void;
-  readonly ask: () => void;
+  /** @param focused what gets the focus back; what has it now, if not given */
+  readonly ask: (focused?: Element | null) => void;
   /** Tries to fetch the modal again. */
   readonly again: () => void;
   /** Fetches code and records ahead, at the first sign that they will be needed. */
   readonly prepare: () => void;
 }
 
-let isThere = false;
-
-async function load() {
-  const dialog = await import('./SearchDialog');
-  isThere = true;
-  return dialog;
-}
+const load = () => import('./SearchDialog');
 
 /** The wish for the search stands here until it is fulfilled: see src/shell/search.ts. */
 const wish = () => document.documentElement.dataset;
@@ -70,27 +65,30 @@ export function useSearchModal(
     [onClosed],
   );
 
-  const ask = useCallback(() => {
-    wish().search = 'asked';
-    if (state.current !== 'closed') {
-      return;
-    }
-    state.current = 'loading';
-    before.current = document.activeElement;
-    prepare();
-    const settle = (show: () => void) => {
-      // The reader may have turned to something else meanwhile.
-      state.current = wish().search ? 'shown' : 'closed';
-      if (wish().search) {
-        delete wish().search;
-        show();
+  const ask = useCallback(
+    (focused = document.activeElement) => {
+      wish().search = 'asked';
+      if (state.current !== 'closed') {
+        return;
       }
-    };
-    load().then(
-      ({default: Dialog}) => settle(() => setOpen({Dialog})),
-      () => settle(() => setFailed(true)),
-    );
-  }, [prepare]);
+      state.current = 'loading';
+      before.current = focused;
+      prepare();
+      const settle = (show: () => void) => {
+        // The reader may have turned to something else meanwhile.
+        state.current = wish().search ? 'shown' : 'closed';
+        if (wish().search) {
+          delete wish().search;
+          show();
+        }
+      };
+      load().then(
+        ({default: Dialog}) => settle(() => setOpen({Dialog})),
+        () => settle(() => setFailed(true)),
+      );
+    },
+    [prepare],
+  );
 
   const again = useCallback(() => {
     state.current = 'closed';
@@ -100,15 +98,11 @@ export function useSearchModal(
 
   useEffect(() => {
     const onAsked = (event: Event) => {
-      // Otherwise the form takes the reader's words until the code has come.
-      if (isThere) {
-        event.preventDefault();
-      }
       if (state.current === 'shown') {
         delete wish().search;
         close();
       } else {
-        ask();
+        ask((event as CustomEvent<Element | null>).detail);
       }
     };
     document.addEventListener(SEARCH_EVENT, onAsked);

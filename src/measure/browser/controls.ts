@@ -89,7 +89,7 @@ export async function controlsOf(bench: Bench, address: string): Promise<Control
           if (found) {
             controls.push({
               name: note ? `${name} (${note})` : name,
-              expectation: {answer, event: 'pointerdown', control, link: found.link},
+              expectation: {answer, event: 'pointerup', control, link: found.link},
               point: {x: found.x, y: found.y},
               device,
             });

@@ -7,7 +7,7 @@ export type Answer = 'menu' | 'category' | 'colour' | 'search' | 'tab' | 'detail
 export interface Expectation {
   readonly answer: Answer;
   /** The event from whose own time stamp the wait is counted. */
-  readonly event: 'pointerdown' | 'click';
+  readonly event: 'pointerup' | 'click';
   /** Selector of the control; an act beside it is told as missed. */
   readonly control: string;
   /** Where the link of a category or of a navigation leads. */
@@ -131,12 +131,12 @@ export function installStopwatch(first: Expectation | null): void {
     if (event.type === 'click') {
       requestAnimationFrame(poll);
     } else {
-      // Nothing answers a finger before it is lifted; frames in between would only be measured too.
+      // Only the click is answered; frames in between would only be measured too.
       addEventListener('click', () => requestAnimationFrame(poll), {capture: true, once: true});
     }
   };
 
-  addEventListener('pointerdown', onAct, {capture: true, passive: true});
+  addEventListener('pointerup', onAct, {capture: true, passive: true});
   addEventListener('click', onAct, {capture: true, passive: true});
   window.expectAct = (expectation) => write({...expectation, before: '', heading: ''});
   if (first && !sessionStorage.getItem(ARMED)) {

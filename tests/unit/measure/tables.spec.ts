@@ -15,7 +15,7 @@ const menu: Taps = {
   address: '/api/a',
   control: {
     name: 'phone menu',
-    expectation: {answer: 'menu', event: 'pointerdown', control: 'button'},
+    expectation: {answer: 'menu', event: 'pointerup', control: 'button'},
     point: {x: 1, y: 1},
     device: {},
   },
