@@ -38,6 +38,19 @@ test.describe('on a phone', () => {
     expect(await heading.boundingBox()).toEqual(before);
   });
 
+  test('after React the box answers as quickly, and the modal follows', async ({page}) => {
+    await open(page, addresses.guide, 'React started');
+    const focused = await searchLink(page).evaluate((link: HTMLElement) => {
+      link.click();
+      return document.activeElement?.id;
+    });
+    expect(focused, 'in the same task').toBe(await box(page).getAttribute('id'));
+    await expect(field(page)).toBeFocused();
+    await expect(box(page)).toBeHidden();
+    await dialog(page).getByRole('button', {name: 'Close'}).tap();
+    await expect(searchLink(page)).toBeFocused();
+  });
+
   test('Enter in it asks the search page', async ({page}) => {
     await open(page, addresses.guide, 'React held back');
     await searchLink(page).tap({noWaitAfter: true});
@@ -73,7 +86,6 @@ test.describe('on a phone', () => {
   test('what was typed before and while React starts goes on in the modal', async ({page}) => {
     const start = await openStarting(page, addresses.guide);
     await searchLink(page).tap({noWaitAfter: true});
-    // At once before React; after it the modal has two frames' time to come instead of the box.
     await expect(box(page)).toBeFocused();
     await page.keyboard.type('csv suorce');
     for (let step = 0; step < 4; step += 1) {

@@ -127,3 +127,24 @@ test('with storage blocked a choice lasts for the page view, also against React'
   await page.reload();
   await expectMode(page, 'system', 'light');
 });
+
+test('a pointer above the button is answered with a surface, a finger leaves none', async ({
+  browser,
+  baseURL,
+}) => {
+  const backgroundAfter = async (hasTouch: boolean, act: 'tap' | 'hover') => {
+    const context = await browser.newContext({baseURL, hasTouch, isMobile: hasTouch});
+    const page = await context.newPage();
+    await open(page, addresses.guide, 'React started');
+    await button(page)[act]();
+    const background = await button(page).evaluate((found) => {
+      found.getAnimations().forEach((animation) => animation.finish());
+      return getComputedStyle(found).backgroundColor;
+    });
+    await context.close();
+    return background;
+  };
+  const none = 'rgba(0, 0, 0, 0)';
+  expect(await backgroundAfter(true, 'tap')).toBe(none);
+  expect(await backgroundAfter(false, 'hover')).not.toBe(none);
+});
