@@ -71,17 +71,6 @@ test('Escape hides the results, then clears the query, then closes; the box has 
   await expect(box(page)).toBeFocused();
 });
 
-test('closing gives the focus back to where the shortcut was pressed', async ({page}) => {
-  await open(page, addresses.guide, 'React started');
-  const link = page.getByRole('main').getByRole('link').first();
-  await link.focus();
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(link).toBeFocused();
-});
-
 test('a press outside closes the modal [4.24]', async ({page}) => {
   await open(page, addresses.guide, 'React started');
   await page.keyboard.press('Control+k');
