@@ -1,4 +1,4 @@
-import type {Page, Request, Route} from '@playwright/test';
+import {expect, type Page, type Request, type Route} from '@playwright/test';
 
 /** Code of single pages: everything that is not loaded at once with every page. */
 const PAGE_CODE = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/;
@@ -82,4 +82,13 @@ export async function corruptPageCode(page: Page): Promise<(corrupt: boolean) =>
   });
   return (corrupt) =>
     page.evaluate((is) => void Object.assign(window, {pageIsCorrupt: is}), corrupt);
+}
+
+/** The page whose code was corrupted says that it crashed and why, in the layout of all pages. */
+export async function expectCrash(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', {level: 1, name: 'This page crashed.'})).toBeVisible();
+  await expect(
+    page.getByText(/The page is broken\s+Cause:\s+Two releases were mixed/),
+  ).toBeVisible();
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
 }

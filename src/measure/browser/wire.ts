@@ -1,6 +1,7 @@
 import type {CDPSession, Page} from '@playwright/test';
 
 import type {WireRequest} from '../requests';
+import {pause} from './waiting';
 
 /** Listens to a page's traffic. */
 export interface Wire {
@@ -88,7 +89,7 @@ export async function listen(session: CDPSession): Promise<Wire> {
       })),
     async quiet(ms) {
       while (inFlight.size > 0 || performance.now() - lastChange < ms) {
-        await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+        await pause(POLL_MS);
       }
     },
   };
