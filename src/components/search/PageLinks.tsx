@@ -1,14 +1,16 @@
-import Link from '@docusaurus/Link';
 import type {ListedPage} from '@site/src/plugins/page-list/types';
 import type {ReactNode} from 'react';
 
-/** Pages as links, each with its one-line description. */
+/**
+ * Pages as links, each with its one-line description. Plain links, which `src/client/links.ts`
+ * follows: the framework's own would cost a list of all pages an observer and an effect each.
+ */
 export default function PageLinks({pages}: {readonly pages: readonly ListedPage[]}): ReactNode {
   return (
     <ul className="page-links">
       {pages.map(({path, title, description}) => (
         <li key={path}>
-          <Link to={path}>{title}</Link>
+          <a href={path}>{title}</a>
           <span>{description}</span>
         </li>
       ))}

@@ -7,7 +7,7 @@ import type {ListedPage} from '@site/src/plugins/page-list/types';
 import {findPages} from '@site/src/search/findPages';
 import {HITS_PER_PAGE, queryOf, searchOf} from '@site/src/search/query';
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 
 import FoundList from './FoundList';
 import {Failed, Nothing} from './Messages';
@@ -21,14 +21,15 @@ interface Props {
   readonly pages: readonly ListedPage[];
 }
 
-function AllPages({pages}: Props): ReactNode {
+/** Remembered: the page is rendered again when it knows its address, and this is most of it. */
+const AllPages = memo(function AllPages({pages}: Props): ReactNode {
   return sections.map(({label}) => (
     <section key={label}>
       <h2>{label}</h2>
       <PageLinks pages={pages.filter(({section}) => section === label)} />
     </section>
   ));
-}
+});
 
 /** Nobody answered: what the list of pages can tell is left. */
 function FailedPage({pages, query}: Props & {readonly query: string}): ReactNode {
