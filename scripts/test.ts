@@ -31,7 +31,11 @@ const stages: readonly Stage[] = [
     check: warningsIn,
     needed: true,
   },
-  {name: 'built site', command: playwright('site'), report: 'test-results/site.json'},
+  {
+    name: 'built site',
+    command: playwright('site', 'tests/build', 'tests/e2e', 'tests/a11y'),
+    report: 'test-results/site.json',
+  },
   {
     name: 'production build with pages as code',
     command: ['npx', 'docusaurus', 'build', '--out-dir', OF_CODE],
@@ -40,8 +44,8 @@ const stages: readonly Stage[] = [
     needed: true,
   },
   {
-    name: 'behaviour with pages as code',
-    command: playwright('site', 'tests/e2e'),
+    name: 'behaviour and content with pages as code',
+    command: playwright('site', 'tests/e2e', 'tests/parity'),
     env: {TEST_BUILD_DIR: OF_CODE},
     report: 'test-results/site.json',
   },

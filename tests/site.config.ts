@@ -5,7 +5,7 @@ import {LAUNCH_ARGS} from '../src/measure/browser/launchArgs';
 /** The production build in a real browser; `npm run build` comes first. */
 export default defineConfig({
   testDir: '.',
-  testMatch: ['build/**/*.spec.ts', 'e2e/**/*.spec.ts', 'a11y/**/*.spec.ts', 'visual/**/*.spec.ts'],
+  testMatch: ['build/**/*.spec.ts', 'e2e/**/*.spec.ts', 'a11y/**/*.spec.ts', 'parity/**/*.spec.ts'],
   globalSetup: './support/start-site.ts',
   fullyParallel: true,
   forbidOnly: true,

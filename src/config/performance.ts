@@ -4,6 +4,9 @@
  */
 export const staticPagesAreOn = process.env.STATIC_PAGES !== 'off';
 
+/** Whether what is plain HTML in a page is written out by the build (src/static-pages/markup). */
+export const writesMarkup = staticPagesAreOn && process.env.NODE_ENV === 'production';
+
 /** Whether the application starts once the page is idle, or at the reader's first act (src/start). */
 export const startsQuietly = staticPagesAreOn;
 

@@ -52,6 +52,26 @@ test('a link to an anchor that does not exist fails the build [5.12]', async () 
   expect(output).toContain('-> linking to /tutorials/introduction#nowhere');
 });
 
+for (const {what, text, says} of [
+  {what: 'page', text: '/guides/nowhere', says: '-> linking to /guides/nowhere'},
+  {
+    what: 'anchor',
+    text: '/tutorials/introduction#nowhere',
+    says: '-> linking to /tutorials/introduction#nowhere',
+  },
+]) {
+  test(`a link to a missing ${what} fails the build where the page is written out as well`, async () => {
+    const {passed, output} = await buildMiniSite(
+      `broken-${what}-written-out`,
+      {'docs/linking.md': `- A [link](${text}), and **more**.\n`},
+      {writesMarkup: true},
+    );
+    expect(passed).toBe(false);
+    expect(output).toContain(`Broken ${what === 'page' ? 'link' : 'anchor'} on source page`);
+    expect(output).toContain(says);
+  });
+}
+
 /** Pages of one site, each of which cannot be rendered for a reason of its own. */
 const pagesThatThrow = {
   'version-dropdown': `

@@ -54,3 +54,38 @@ export function metaOf(root: Document, name: string): string | undefined {
   const found = byAttribute(root, 'name', name) ?? byAttribute(root, 'property', name);
   return found?.attribs.content;
 }
+
+const withoutSpaces = (style: string): string =>
+  style.replace(/\s*([:;,])\s*/g, '$1').replace(/;$/, '');
+
+/**
+ * What a browser makes of markup, a line for each tag and text: the same for two ways of writing it.
+ * White space between blocks, comments and the order of attributes are left out.
+ */
+export function meaningOf(root: Document | Element): string {
+  const lines: string[] = [];
+  let text = '';
+  const endText = () => {
+    if (text !== '' && !/^\s*\n\s*$/.test(text)) {
+      lines.push(text);
+    }
+    text = '';
+  };
+  const visit = (node: Document['children'][number]) => {
+    if (node.type === 'text') {
+      text += node.data;
+    } else if ('attribs' in node) {
+      endText();
+      const attributes = Object.entries(node.attribs)
+        .map(([name, value]) => `${name}="${name === 'style' ? withoutSpaces(value) : value}"`)
+        .sort();
+      lines.push(`<${[node.name, ...attributes].join(' ')}>`);
+      node.children.forEach(visit);
+      endText();
+      lines.push(`</${node.name}>`);
+    }
+  };
+  root.children.forEach(visit);
+  endText();
+  return lines.join('\n');
+}

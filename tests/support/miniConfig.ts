@@ -4,6 +4,7 @@ import type {Config, PluginConfig, ThemeConfig} from '@docusaurus/types';
 import site from '../../docusaurus.config';
 import {plugins} from '../../src/config/plugins';
 import {type Section, sections} from '../../src/config/sections';
+import rehypeFinished from '../../src/static-pages/markup/rehypeFinished';
 
 /** What a small site has other than the real one. */
 export interface MiniConfig {
@@ -11,17 +12,29 @@ export interface MiniConfig {
   readonly i18n?: Config['i18n'];
   /** Path of a further plugin's module from the small site's folder. */
   readonly plugins?: readonly string[];
+  /** Whether pages are written out as in the real site's build (src/static-pages/markup). */
+  readonly writesMarkup?: boolean;
 }
 
-function docsOptions({folder, routeBasePath}: Section) {
-  return {path: folder, routeBasePath, sidebarPath: './sidebars.ts'};
+function docsOptions({folder, routeBasePath}: Section, writesMarkup: boolean) {
+  return {
+    path: folder,
+    routeBasePath,
+    sidebarPath: './sidebars.ts',
+    rehypePlugins: writesMarkup ? [rehypeFinished] : [],
+  };
 }
 
 /**
  * The real configuration (strictness, theme, plugins, navbar) on small docs folders: only the
  * Markdown plugins and the sidebar generator, which expect the real content, are left out.
  */
-export function miniConfig({themeConfig, i18n, plugins: own = []}: MiniConfig): Config {
+export function miniConfig({
+  themeConfig,
+  i18n,
+  plugins: own = [],
+  writesMarkup = false,
+}: MiniConfig): Config {
   const instances = sections.filter(({pluginId}) => pluginId !== 'default');
   return {
     ...site,
@@ -30,7 +43,10 @@ export function miniConfig({themeConfig, i18n, plugins: own = []}: MiniConfig): 
       [
         'classic',
         {
-          docs: docsOptions(sections.find(({pluginId}) => pluginId === 'default') as Section),
+          docs: docsOptions(
+            sections.find(({pluginId}) => pluginId === 'default') as Section,
+            writesMarkup,
+          ),
           blog: false,
           pages: {path: 'pages'},
           theme: {customCss: './src/css/index.css'},
@@ -40,7 +56,7 @@ export function miniConfig({themeConfig, i18n, plugins: own = []}: MiniConfig): 
     plugins: [
       ...instances.map((section): PluginConfig => [
         '@docusaurus/plugin-content-docs',
-        {id: section.pluginId, ...docsOptions(section)},
+        {id: section.pluginId, ...docsOptions(section, writesMarkup)},
       ]),
       ...plugins,
       ...own,

@@ -8,7 +8,14 @@ import {siteOf} from '../../remark/api/site/site';
 import {writeStamps} from '../../remark/api/site/stamps';
 
 /** Code and facts that every content page is made with. */
-const MAKERS = ['src/api', 'src/code', 'src/config', 'src/rehype', 'src/remark'];
+const MAKERS = [
+  'src/api',
+  'src/code',
+  'src/config',
+  'src/rehype',
+  'src/remark',
+  'src/static-pages/markup',
+];
 
 /**
  * Keeps API pages up to date: they are made from the model, from each other's words and from

@@ -7,6 +7,7 @@ import type {MDXComponentsObject} from '@theme/MDXComponents';
 import type {ComponentProps, JSX} from 'react';
 
 import PageList from '@site/src/components/PageList';
+import CheckedLinks from '@site/src/static-pages/markup/CheckedLinks';
 
 type Level = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
@@ -30,6 +31,7 @@ const components = {
   Details: 'details',
   admonition: Admonition,
   PageList,
+  CheckedLinks,
 };
 
 export default components as unknown as MDXComponentsObject;
