@@ -42,13 +42,23 @@ test('no style of a stock component is in the bundle', () => {
   );
 });
 
-test('a page links the common stylesheet, and after it its own one if it has one', () => {
-  const linked = (file: string) =>
-    [...readBuilt(file).matchAll(/<link[^>]*rel=["']?stylesheet["']?[^>]*>/g)].map(
-      ([link]) => /\/assets\/css\/([\w-]+)\./.exec(link)?.[1],
-    );
-  expect(linked('index.html')).toEqual(['styles', 'sheet-landing']);
-  expect(linked('search.html')).toEqual(['styles', 'sheet-search']);
-  expect(linked('api.html')).toEqual(['styles']);
-  expect(linked('404.html')).toEqual(['styles']);
+test('a page links the common stylesheet, and holds its own one after it if it has one', () => {
+  const sheets = (file: string) =>
+    [
+      ...readBuilt(file).matchAll(
+        /<(link|style)[^>]*(?:data-)?href=["']?\/assets\/css\/([\w-]+)\.[^>]*>/g,
+      ),
+    ].map(([, element, name]) => `${element} ${name}`);
+  expect(sheets('index.html')).toEqual(['link styles', 'style sheet-landing']);
+  expect(sheets('search.html')).toEqual(['link styles', 'style sheet-search']);
+  expect(sheets('api.html')).toEqual(['link styles']);
+  expect(sheets('404.html')).toEqual(['link styles']);
+});
+
+test('a sheet in a page is the whole file', () => {
+  for (const page of ['index.html', 'search.html']) {
+    const [, file = '', css] =
+      /<style data-href="([^"]+)">([\s\S]*?)<\/style>/.exec(readBuilt(page)) ?? [];
+    expect(css).toBe(readBuilt(file).trim());
+  }
 });

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {inlineSheets} from './inlineSheets';
 import {linkSheets} from './linkSheets';
 
 /** The stylesheets that are not part of the common one. */
@@ -59,5 +60,6 @@ export default function sheets({generatedFilesDir}: LoadContext): Plugin {
         },
       };
     },
+    postBuild: ({outDir}) => inlineSheets(outDir, path.join(outDir, 'assets', 'css')),
   };
 }

@@ -50,8 +50,8 @@ export function readPage(html: Document): Page | null {
     rootClass: className.replace(ofPlugin, ' ').trim(),
     plugin: {name, id},
     styles: [
-      ...html.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([data-rh])'),
-    ].flatMap((link) => link.getAttribute('href') ?? []),
+      ...html.querySelectorAll('link[rel="stylesheet"]:not([data-rh]), style[data-href]'),
+    ].flatMap((sheet) => sheet.getAttribute('href') ?? sheet.getAttribute('data-href') ?? []),
     content: isShown ? null : fragment,
   };
 }

@@ -25,7 +25,9 @@ const LISTS_AND_TABLES = /^(?:ul|ol|dl|table|thead|tbody|tr)$/;
 function finishTree(element: Element, links: Set<string>, anchors: Set<string>): void {
   const {properties, tagName} = element;
   if (LISTS_AND_TABLES.test(tagName)) {
-    element.children = element.children.filter(({type}) => type !== 'text');
+    element.children = element.children.filter(
+      (child) => child.type !== 'text' || child.value.trim() !== '',
+    );
   }
   if (typeof properties.id === 'string') {
     anchors.add(properties.id);
