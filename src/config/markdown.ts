@@ -23,7 +23,12 @@ export function markdownPlugins(section: Section) {
   const generated =
     section.pluginId === 'api'
       ? [apiPages, apiLanding, ...(writesMarkup ? [remarkFinished] : [])]
-      : [symbolLinks, onPagesWith(/<ModelTable\b/, modelTables), environmentVariables, pageDrawings];
+      : [
+          symbolLinks,
+          onPagesWith(/<ModelTable\b/, modelTables),
+          environmentVariables,
+          pageDrawings,
+        ];
   return {
     // `expect` is "What you should see", `needs` the table of what a tutorial asks for.
     admonitions: {keywords: ['expect', 'needs'], extendDefaults: true},
