@@ -71,3 +71,30 @@ export function finish(element: Element): FinishedElement {
     } as FinishedElement['data'],
   };
 }
+
+/** A tree of Markdown or of HTML, as it is looked through for what can be finished. */
+interface Way<Node> {
+  /** Whether a node is plain itself, whatever its content. */
+  isPlain(node: Node): boolean;
+  /** The finished node; undefined for one to be left as it is. */
+  finish(node: Node): Node | undefined;
+}
+
+/**
+ * Finishes the largest parts below a node that are plain with all their content.
+ *
+ * @returns whether that is the whole node, which is then left as it is
+ */
+export function finishLargest<Node extends {type: string}>(node: Node, way: Way<Node>): boolean {
+  const children = 'children' in node ? (node.children as Node[]) : [];
+  const plain = children.map((child) => finishLargest(child, way));
+  if (way.isPlain(node) && plain.every(Boolean)) {
+    return true;
+  }
+  children.forEach((child, index) => {
+    if (plain[index]) {
+      children[index] = way.finish(child) ?? child;
+    }
+  });
+  return false;
+}

@@ -1,8 +1,8 @@
 import type {Element} from 'hast';
-import type {Nodes, Parent, Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import {toHast} from 'mdast-util-to-hast';
 
-import {finish, isWorthFinishing} from './finish';
+import {finish, finishLargest, isWorthFinishing} from './finish';
 import {isPlainAddress, isPlainElement} from './plain';
 
 /** Kinds of nodes that the steps to come do nothing with. */
@@ -29,29 +29,9 @@ function isSettled(node: Nodes): boolean {
   return node.type === 'link' ? isPlainAddress(node.url) : SETTLED.has(node.type);
 }
 
-/**
- * Finishes the largest settled parts below a node.
- *
- * @returns whether that is the whole node, which is then left as it is
- */
-function finishParts(node: Nodes): boolean {
-  if (!('children' in node)) {
-    return isSettled(node);
-  }
-  const children = node.children as Nodes[];
-  const settled = children.map(finishParts);
-  if (isSettled(node) && settled.every(Boolean)) {
-    return true;
-  }
-  children.forEach((child, index) => {
-    if (settled[index] && child.type === 'apiElement') {
-      const element = toHast(child) as Element;
-      if (isWorthFinishing(element)) {
-        (node as Parent).children[index] = finish(element);
-      }
-    }
-  });
-  return false;
+function finishOne(node: Nodes): Nodes | undefined {
+  const element = node.type === 'apiElement' ? (toHast(node) as Element) : undefined;
+  return element && isWorthFinishing(element) ? finish(element) : undefined;
 }
 
 /**
@@ -60,6 +40,6 @@ function finishParts(node: Nodes): boolean {
  */
 export function remarkFinished() {
   return (tree: Root): void => {
-    finishParts(tree);
+    finishLargest<Nodes>(tree, {isPlain: isSettled, finish: finishOne});
   };
 }
