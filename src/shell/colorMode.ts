@@ -2,11 +2,13 @@ import {choiceOf, COLOR_CHOICE_EVENT, type ColorChoice, modeOf, nextChoice} from
 import {eventElement, whileParsing} from './dom';
 import {read, write} from './storage';
 
+/** In the address, for one view of a page: `?docusaurus-theme=dark`, as the framework's theme has it. */
+const ASKED_MODE = 'docusaurus-theme';
 const button = 'button[data-color-mode]';
 
 /**
  * The colour mode: the attributes data-theme and data-theme-choice of the root element are the
- * state. The theme's own inline script has set them before; here they follow the button, the
+ * state. They are what the address asks for or the browser has stored, and follow the button, the
  * operating system and other tabs.
  */
 export function startColorMode(): void {
@@ -25,7 +27,7 @@ export function startColorMode(): void {
   };
   const adoptStored = () => tell(choiceOf(read(storageKey), rules));
 
-  show(current());
+  show(choiceOf(new URLSearchParams(location.search).get(ASKED_MODE) ?? read(storageKey), rules));
   systemIsDark.addEventListener('change', () => show(current()));
   addEventListener('storage', (event) => {
     if (event.key === storageKey || event.key === null) {

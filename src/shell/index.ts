@@ -5,6 +5,7 @@
  */
 import {startApplication} from '../start/startApplication';
 import {startAnnouncement} from './announcement';
+import {startAskedData} from './askedData';
 import {startColorMode} from './colorMode';
 import {startContents} from './contents';
 import {startCopyButtons} from './copy';
@@ -20,6 +21,7 @@ import {startSidebar} from './sidebar';
 document.documentElement.dataset.js = '';
 
 startColorMode();
+startAskedData();
 startAnnouncement();
 startMenus();
 startDropdowns();

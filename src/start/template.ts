@@ -1,8 +1,16 @@
 import {SCRIPT_TYPE} from './scripts';
 
 /**
+ * The theme's pictures for its own icons, of which this site has none, and its script that sets colour
+ * mode, data and dismissed announcement of the root element: the inline script does it (`src/shell`).
+ */
+export const THEMES_OWN =
+  /<svg\b[^]*?<\/svg>\s*<script>\s*\(function\(\) \{\s*var defaultMode\b[^]*?<\/script>/;
+
+/**
  * The framework's template of a page (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`; a unit test
- * follows it) with one difference: the application's scripts are named, not loaded.
+ * follows it) with two differences: the application's scripts are named, not loaded, and what the
+ * theme sets in front of the page is left out.
  */
 export const template = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -21,7 +29,7 @@ export const template = `<!DOCTYPE html>
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags %>
+    <%~ it.preBodyTags.replace(${String(THEMES_OWN)}, '') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

@@ -56,6 +56,14 @@ for (const state of reactStates) {
     await expectMode(page, 'light', 'light');
   });
 
+  test(`an address can ask for a mode and for data attributes (${state})`, async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await open(page, `${addresses.guide}?docusaurus-theme=dark&docusaurus-data-mode=embed`, state);
+    await expectMode(page, 'dark', 'dark');
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'embed');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  });
+
   test(`a choice in one tab shows in the other (${state}) [3.4]`, async ({page, context}) => {
     await page.emulateMedia({colorScheme: 'light'});
     const other = await context.newPage();

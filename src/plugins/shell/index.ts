@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {minifySync} from '@swc/core';
 import {buildSync} from 'esbuild';
 
 import type {ShellConfig} from '../../shell/config';
@@ -30,7 +31,7 @@ export function shellConfig({siteConfig, siteStorage}: LoadContext): ShellConfig
 }
 
 /**
- * Bundles `src/shell` into one script.
+ * Bundles `src/shell` into one script, as short as it gets: it stands in every page.
  *
  * @throws esbuild's errors when a module does not compile
  */
@@ -38,13 +39,19 @@ export function bundleShell(folder: string, config: ShellConfig): string {
   const {outputFiles} = buildSync({
     entryPoints: [path.join(folder, 'index.ts')],
     bundle: true,
-    minify: true,
     format: 'iife',
     target: 'es2022',
     write: false,
     define: {SHELL_CONFIG: JSON.stringify(config)},
   });
-  return outputFiles.map(({text}) => text.trim()).join('\n');
+  const bundle = outputFiles.map(({text}) => text).join('\n');
+  const {code} = minifySync(bundle, {
+    compress: {ecma: 2020, passes: 2},
+    mangle: true,
+    module: false,
+  });
+  // Or the end tag in a text of the script would end it.
+  return code.replaceAll('</script', '<\\/script');
 }
 
 /** Puts the frame's behaviour into every page, ahead of its content. A change needs a new start. */

@@ -1,10 +1,12 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 
+import themeClassic from '@docusaurus/theme-classic';
+import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
 import {expect, test} from '@playwright/test';
 
 import {SCRIPT_TYPE} from '../../../src/start/scripts';
-import {template} from '../../../src/start/template';
+import {template, THEMES_OWN} from '../../../src/start/template';
 import {CONTENT_ID} from '../../../src/static-pages/browser/page';
 import {frameworkModules, replacedModules} from '../../../src/static-pages/build/replacedModules';
 
@@ -35,6 +37,11 @@ const readAsWritten: readonly {file: string; digest: string; ours: string}[] = [
     digest: '5d6584e4a61b22d4',
     ours: 'src/start/template.ts',
   },
+  {
+    file: '@docusaurus/theme-classic/lib/inlineScripts.js',
+    digest: '30eab2965056b153',
+    ours: 'src/shell (colorMode.ts, askedData.ts, announcement.ts)',
+  },
 ];
 
 for (const {file, digest, ours} of readAsWritten) {
@@ -55,16 +62,50 @@ test('every module that is replaced is followed here, and is there', () => {
   }
 });
 
-test('the template of a page is the framework’s, with scripts that are named and not loaded', () => {
+test('the template of a page is the framework’s, with scripts that are named and without the theme’s own', () => {
   const [, framework = ''] =
     /`([^`]*)`/.exec(read('@docusaurus/core/lib/ssg/ssgTemplate.html.js')) ?? [];
   const loaded = '<script src="<%= it.baseUrl %><%= script %>" defer></script>';
   const named = `<script type="${SCRIPT_TYPE}" src="<%= it.baseUrl %><%= script %>"></script>`;
+  const tags = '<%~ it.preBodyTags %>';
   expect(framework.split(loaded), 'script tags of the framework’s template').toHaveLength(2);
+  expect(framework.split(tags), 'tags before the page in the framework’s template').toHaveLength(2);
   expect(
     template.trim(),
     'Carry the change of the framework’s template over to src/start/template.ts.',
-  ).toBe(framework.replace(loaded, named).trim());
+  ).toBe(
+    framework
+      .replace(loaded, named)
+      .replace(tags, () => `<%~ it.preBodyTags.replace(${String(THEMES_OWN)}, '') %>`)
+      .trim(),
+  );
+});
+
+test('what the template leaves out is all that the theme sets in front of a page, and nothing else', () => {
+  const plugin = themeClassic(
+    {
+      i18n: {currentLocale: 'en', localeConfigs: {en: {direction: 'ltr'}}},
+      siteStorage: {type: 'localStorage', namespace: ''},
+      siteConfig: {
+        themeConfig: {
+          announcementBar: {id: 'one'},
+          colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
+          prism: {},
+        },
+      },
+    } as unknown as LoadContext,
+    {customCss: []} as unknown as Parameters<typeof themeClassic>[1],
+  );
+  const tags = plugin.injectHtmlTags?.({content: undefined})?.preBodyTags;
+  const html = ([tags].flat() as HtmlTagObject[])
+    .map(({tagName, innerHTML}) =>
+      `<${tagName} a="b">${innerHTML}</${tagName}>`.replace('script a="b"', 'script'),
+    )
+    .join('\n');
+  expect(html).toMatch(/<svg[^]*<script/);
+  const own = '<svg><path/></svg><script>(function() { own() })()</script>';
+  expect(`${html}\n${own}`.replace(THEMES_OWN, '').trim()).toBe(own);
+  expect(own.replace(THEMES_OWN, '')).toBe(own);
 });
 
 test('StaticLayout renders what the theme’s Layout does, in its order', () => {
