@@ -63,7 +63,10 @@ export function finish(element: Element): FinishedElement {
   const jsx = jsxElement(element.tagName, {});
   return {
     ...jsx,
-    attributes: [...attributesOf(element), innerHtml(toHtml(element.children))],
+    attributes: [
+      ...attributesOf(element),
+      innerHtml(toHtml(element.children, {preferUnquoted: true})),
+    ],
     data: {
       // Written by us as this element: no component stands for it.
       _mdxExplicitJsx: true,
