@@ -1,14 +1,16 @@
 import path from 'node:path';
 
 import type {Root} from 'mdast';
+import type {Processor} from 'unified';
 import type {VFile} from 'vfile';
 
-import {isApiLanding} from '../../api/routes';
+import {isApiLanding, moduleOfContentFile} from '../../api/routes';
 import {checkPage} from './checkPage';
 import {Problems} from './problems';
 import {renderPage} from './render/renderPage';
 import {trackDependencies} from './site/dependencies';
 import {siteOf} from './site/site';
+import {parsePage} from './source/parsePage';
 
 interface Options {
   /** Folder that holds the content folders; the repository's root unless a test says otherwise. */
@@ -25,7 +27,12 @@ const REPOSITORY = path.resolve(__dirname, '../../..');
  *
  * @throws PageError naming every heading, item or missing symbol that does not match.
  */
-export function apiPages({root = REPOSITORY, modelDir}: Options = {}) {
+export function apiPages(this: Processor, {root = REPOSITORY, modelDir}: Options = {}) {
+  const {parser} = this;
+  this.parser = (text, file) =>
+    moduleOfContentFile(path.relative(root, file.path)) === undefined && parser
+      ? parser(text, file)
+      : parsePage(file.path, text);
   return (tree: Root, file: VFile): void => {
     if (isApiLanding(path.relative(root, file.path))) {
       return;

@@ -17,7 +17,7 @@ export function symbolProse(blocks: readonly Block[], scope: NameScope): RootCon
 /** A prose section with its heading; items that describe variables become rows with anchors. */
 export function proseSection(section: Section, context: RenderContext): RootContent[] {
   return [
-    ...(section.heading ? [section.heading] : []),
+    ...(section.heading ? [copy(section.heading)] : []),
     ...proseBlocks(section, context),
     ...section.sections.flatMap((inner) => proseSection(inner, context)),
   ];

@@ -1,6 +1,7 @@
 import type {RootContent} from 'mdast';
 
 import {isSymbolPage} from '../match/types';
+import {copy} from '../nodes';
 import type {RenderContext} from './context';
 import {packageLists} from './packageLists';
 import {pageFacts} from './pageFacts';
@@ -13,7 +14,7 @@ import {usedIn} from './usedIn';
 export function renderPage(context: RenderContext): RootContent[] {
   const {source, sections} = context.page;
   return [
-    ...source.head,
+    ...copy(source.head),
     ...pageFacts(context),
     ...proseBlocks(source.intro, context),
     ...packageLists(context),

@@ -9,7 +9,7 @@ import {type ExceptionNames, exceptionNames} from '../match/exceptionNames';
 import {matchPage} from '../match/matchPage';
 import type {ApiPage} from '../match/types';
 import {Problems} from '../problems';
-import {readFile} from '../source/readFile';
+import {readOtherPage} from '../source/parsePage';
 import {readPage} from '../source/readPage';
 import {type Backlink, scanBacklinks} from './backlinks';
 import {contentFiles} from './contentFiles';
@@ -63,10 +63,11 @@ function createSite(root: string, modelDir?: string): ApiSite {
 
   const read = createFileCache((file: string): WrittenPage | undefined => {
     const module = model.modules.get(moduleOfContentFile(path.relative(root, file)) ?? '');
-    if (!module) {
+    const source = module && readOtherPage(file);
+    if (!source) {
       return undefined;
     }
-    const {frontMatter, root: tree} = readFile(file);
+    const {frontMatter, root: tree} = source;
     // Faults of another page are reported when that page itself is built.
     const problems = new Problems(file);
     const page = matchPage(readPage(tree), module, frontMatter, {problems, exceptions});
