@@ -3,10 +3,11 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import {type Built, buildTable} from './buildTable';
-import {PEER_VERSIONS, starlight, vitepress} from './peers';
+import type {PlainPage} from './markdownOf';
+import {PEER_VERSIONS, starlight, STARLIGHT_NODE, vitepress} from './peers';
 import {plainSite} from './plainSite';
 import {costOf} from './processTree';
-import {makeCold, ownSite, type Project, touch} from './projects';
+import {makeCold, onNode, ownSite, type Project, touch} from './projects';
 
 export interface Wanted {
   /** A build of the site, for the words that the other tools are given. */
@@ -33,9 +34,7 @@ export async function buildReport(wanted: Wanted): Promise<string> {
     progress(`${pages.length} pages; installing`);
     const compared = [
       ownSite(at('own-1'), 1, pages),
-      ...(wanted.withPeers
-        ? [await starlight(at('starlight'), pages), await vitepress(at('vitepress'), pages)]
-        : []),
+      ...(wanted.withPeers ? await others(at, pages) : []),
     ].map(unbuilt);
     // In turn, so that a machine that slows down meanwhile slows all of them.
     for (let round = 1; round <= wanted.runs; round += 1) {
@@ -57,6 +56,16 @@ export async function buildReport(wanted: Wanted): Promise<string> {
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }
+}
+
+/** The other tools, and this site on the Node that one of them needs: a newer one builds faster. */
+async function others(
+  at: (name: string) => string,
+  pages: readonly PlainPage[],
+): Promise<readonly Project[]> {
+  const tools = [await starlight(at('starlight'), pages), await vitepress(at('vitepress'), pages)];
+  const node = path.join(at('starlight'), STARLIGHT_NODE.file);
+  return [onNode(ownSite(at('own-newer'), 1, pages), node, STARLIGHT_NODE.version), ...tools];
 }
 
 interface Building extends Built {

@@ -16,8 +16,11 @@ const STARLIGHT = {
   node: '22.23.3',
 };
 
+/** Where Starlight's own Node stands in its folder, and which it is. */
+export const STARLIGHT_NODE = {file: 'node_modules/node/bin/node', version: STARLIGHT.node};
+
 /** Versions that are compared, for the report. */
-export const PEER_VERSIONS = `VitePress ${VITEPRESS.vitepress} with local search; Starlight ${STARLIGHT['@astrojs/starlight']} on Astro ${STARLIGHT.astro} with Pagefind, on Node ${STARLIGHT.node}`;
+export const PEER_VERSIONS = `VitePress ${VITEPRESS.vitepress} with local search; Starlight ${STARLIGHT['@astrojs/starlight']} on Astro ${STARLIGHT.astro} with Pagefind, on Node ${STARLIGHT_NODE.version}`;
 
 /** VitePress with its own search and a sidebar of all pages of a section. */
 export async function vitepress(folder: string, pages: readonly PlainPage[]): Promise<Project> {
@@ -82,7 +85,7 @@ export async function starlight(folder: string, pages: readonly PlainPage[]): Pr
   return {
     name: 'Starlight',
     folder,
-    command: ['node_modules/node/bin/node', 'node_modules/astro/bin/astro.mjs', 'build'],
+    command: [STARLIGHT_NODE.file, 'node_modules/astro/bin/astro.mjs', 'build'],
     caches: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
     touched: path.join(content, fileOf(pages[0] as PlainPage, pages)),
   };

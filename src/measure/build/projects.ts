@@ -72,6 +72,12 @@ export function ownSite(
   };
 }
 
+/** The same project, built by another Node than the one that runs here. */
+export function onNode(project: Project, node: string, version: string): Project {
+  const [, ...rest] = project.command;
+  return {...project, name: `${project.name}, on Node ${version}`, command: [node, ...rest]};
+}
+
 /** Links to each package, so that the bundler's cache is the copy's own. */
 function linkModules(from: string, to: string): void {
   mkdirSync(to, {recursive: true});

@@ -1,5 +1,4 @@
 import type {InlineCode, Nodes, Parent, PhrasingContent} from 'mdast';
-import {SKIP, visit} from 'unist-util-visit';
 
 import type {Found} from '../../../api/resolve';
 import type {ApiMember} from '../../../api/types';
@@ -19,22 +18,23 @@ const NAME = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*$/;
 
 /** Turns code-styled names of SDK symbols into links; changes the nodes in place. */
 export function linkNames<T extends Nodes>(nodes: T[], scope: NameScope): T[] {
-  for (const root of nodes) {
-    visit(root as Nodes, (node, index, parent) => {
-      if (node.type === 'link' || node.type === 'heading' || isSignature(node)) {
-        return SKIP;
-      }
-      if (node.type === 'inlineCode' && parent && index !== undefined) {
-        const address = addressOfName(node, scope);
-        if (address !== undefined) {
-          (parent as Parent).children[index] = link(address, [codeName(node)]);
-          return [SKIP, index + 1];
-        }
-      }
-      return undefined;
-    });
-  }
+  nodes.forEach((node) => linkInside(node, scope));
   return nodes;
+}
+
+function linkInside(node: Nodes, scope: NameScope): void {
+  if (!('children' in node) || isLeftAlone(node)) {
+    return;
+  }
+  const {children} = node as Parent;
+  children.forEach((child, index) => {
+    const address = child.type === 'inlineCode' ? addressOfName(child, scope) : undefined;
+    if (address === undefined) {
+      linkInside(child, scope);
+    } else {
+      children[index] = link(address, [codeName(child as InlineCode)]);
+    }
+  });
 }
 
 /** A dotted path may wrap after its dots; a shorter name stays whole. */
@@ -43,8 +43,10 @@ function codeName(node: InlineCode): PhrasingContent {
   return label.length > 1 ? element('code', {}, label) : node;
 }
 
-function isSignature(node: Nodes): boolean {
-  return node.type === 'apiElement' && node.data.hName === 'dt';
+/** Links and headings, and signatures, whose names the model links. */
+function isLeftAlone(node: Nodes): boolean {
+  const isSignature = node.type === 'apiElement' && node.data.hName === 'dt';
+  return isSignature || node.type === 'link' || node.type === 'heading';
 }
 
 function addressOfName({value}: InlineCode, scope: NameScope): string | undefined {
