@@ -1,13 +1,12 @@
 import path from 'node:path';
 
 import type {Link, Root} from 'mdast';
-import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 import {loadModel} from '../../api/load';
 import {Problems} from '../api/problems';
-import {SYMBOL_LINK} from './notation';
+import {SYMBOL_LINK, symbolOfLink} from './notation';
 import {symbolNames, type SymbolNames} from './symbolNames';
 
 interface Options {
@@ -34,7 +33,7 @@ export function symbolLinks({modelDir}: Options = {}) {
 }
 
 function follow(node: Link, names: SymbolNames, problems: Problems): void {
-  const name = decodeURI(node.url.slice(SYMBOL_LINK.length)) || toString(node);
+  const name = symbolOfLink(node);
   const meaning = names.meaningOf(name);
   const line = node.position?.start.line ?? 1;
   switch (meaning.kind) {

@@ -129,6 +129,12 @@ test('guides that link here are listed', () => {
   );
 });
 
+test('so are those that name its symbols, with the names', () => {
+  expect(section(html, 'used-in')).toContain(
+    '<a href="/guides/scaling" class="word">Scaling</a><span>Shape.scale, Circle.grow, draw</span>',
+  );
+});
+
 test('a package lists submodules and re-exported names, each with an anchor', async () => {
   const kit = await page('index');
   expect(kit).toContain(

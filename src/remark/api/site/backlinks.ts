@@ -1,10 +1,13 @@
 import path from 'node:path';
 
-import type {Heading, Nodes} from 'mdast';
+import type {Heading, Link, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
+import type {ApiModel} from '../../../api/types';
 import {sections} from '../../../config/sections';
+import {SYMBOL_LINK, symbolOfLink} from '../../symbol-links/notation';
+import {type SymbolNames, symbolNames} from '../../symbol-links/symbolNames';
 import {readFile} from '../source/readFile';
 import {contentFiles} from './contentFiles';
 import {createFileCache} from './fileCache';
@@ -18,19 +21,25 @@ export interface Backlink {
   anchors: string[];
 }
 
+type OutgoingLink = {readonly address: string} | {readonly symbol: string};
+
 interface Outgoing {
   title: string;
   slug?: string;
   isHidden: boolean;
-  /** Address without anchor, then anchors. */
-  targets: Map<string, Set<string>>;
+  /** Addresses below `/api/`, and names of symbols. */
+  links: readonly OutgoingLink[];
 }
 
 const KINDS = {default: 'guide', tutorials: 'tutorial'} as const;
 const read = createFileCache(readOutgoing);
 
-/** Links from guides and tutorials into the API, by the address of the API page. */
-export function scanBacklinks(root: string): ReadonlyMap<string, Backlink[]> {
+/**
+ * Links from guides and tutorials into the API, by the address of the API page. A name that means no
+ * symbol, or several, is told where its own page is built.
+ */
+export function scanBacklinks(root: string, model: ApiModel): ReadonlyMap<string, Backlink[]> {
+  const names = symbolNames(model);
   const found = new Map<string, Backlink[]>();
   for (const {pluginId, folder, routeBasePath} of sections) {
     if (pluginId === 'api') {
@@ -38,12 +47,12 @@ export function scanBacklinks(root: string): ReadonlyMap<string, Backlink[]> {
     }
     const base = path.join(root, folder);
     for (const file of contentFiles(base)) {
-      const {title, slug, isHidden, targets} = read(file);
+      const {title, slug, isHidden, links} = read(file);
       if (isHidden) {
         continue;
       }
       const url = addressOfPage(path.relative(base, file), routeBasePath, slug);
-      for (const [target, anchors] of targets) {
+      for (const [target, anchors] of targetsOf(links, names)) {
         const backlink = {kind: KINDS[pluginId], title, url, anchors: [...anchors]};
         found.set(target, [...(found.get(target) ?? []), backlink]);
       }
@@ -52,9 +61,28 @@ export function scanBacklinks(root: string): ReadonlyMap<string, Backlink[]> {
   return found;
 }
 
+/** Anchors that the links of a page lead to, by the address of the API page. */
+function targetsOf(links: readonly OutgoingLink[], names: SymbolNames): Map<string, Set<string>> {
+  const targets = new Map<string, Set<string>>();
+  for (const link of links) {
+    const url = 'address' in link ? link.address : addressOfSymbol(link.symbol, names);
+    const [address, anchor] = (url ?? '').split('#') as [string, string?];
+    if (address) {
+      const anchors = targets.get(address) ?? new Set<string>();
+      targets.set(address, anchor ? anchors.add(anchor) : anchors);
+    }
+  }
+  return targets;
+}
+
+function addressOfSymbol(name: string, names: SymbolNames): string | undefined {
+  const meaning = names.meaningOf(name);
+  return meaning.kind === 'one' ? names.addressOf(meaning.found) : undefined;
+}
+
 function readOutgoing(file: string): Outgoing {
   const {frontMatter, root} = readFile(file);
-  const targets = new Map<string, Set<string>>();
+  const links: OutgoingLink[] = [];
   let title = typeof frontMatter.title === 'string' ? frontMatter.title : '';
   visit(root as Nodes, ['link', 'definition', 'heading'], (node) => {
     if (node.type === 'heading') {
@@ -63,16 +91,16 @@ function readOutgoing(file: string): Outgoing {
     }
     const {url} = node as {url?: string} & Nodes;
     if (url?.startsWith('/api/')) {
-      const [address, anchor] = url.split('#') as [string, string?];
-      const anchors = targets.get(address) ?? new Set<string>();
-      targets.set(address, anchor ? anchors.add(anchor) : anchors);
+      links.push({address: url});
+    } else if (url?.startsWith(SYMBOL_LINK)) {
+      links.push({symbol: symbolOfLink(node as Link)});
     }
   });
   return {
     title,
     ...(typeof frontMatter.slug === 'string' && {slug: frontMatter.slug}),
     isHidden: frontMatter.draft === true || frontMatter.unlisted === true,
-    targets,
+    links,
   };
 }
 

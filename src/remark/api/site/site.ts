@@ -58,7 +58,7 @@ function createSite(root: string, modelDir?: string): ApiSite {
   const anchors = new Map<string, ReadonlyMap<string, string>>();
   const exportAnchors = new Map<string, ReadonlyMap<string, string>>();
   const files = createTimedCache(() => pageFiles(path.join(root, 'api')));
-  const backlinks = createTimedCache(() => scanBacklinks(root));
+  const backlinks = createTimedCache(() => scanBacklinks(root, model));
   const mentions = createTimedCache(() => mentionsIn(model, resolver), Infinity);
 
   const read = createFileCache((file: string): WrittenPage | undefined => {
