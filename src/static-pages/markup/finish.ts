@@ -15,7 +15,7 @@ export interface Collected {
 /** An element whose content is one text of HTML: no later step looks inside. */
 export type FinishedElement = JsxElement & {data: {finished: Collected}};
 
-/** Between whose parts white space is nothing, and would keep the minifier from leaving end tags out. */
+/** Between whose parts white space shows nothing. */
 const LISTS_AND_TABLES = /^(?:ul|ol|dl|table|thead|tbody|tr)$/;
 
 /**
