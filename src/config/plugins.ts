@@ -7,6 +7,7 @@ import font from '../plugins/font';
 import landingExamples from '../plugins/landing-examples';
 import maths from '../plugins/maths';
 import noInfima from '../plugins/no-infima';
+import noPresetEnv from '../plugins/no-preset-env';
 import notebooks from '../plugins/notebooks';
 import objectsInv from '../plugins/objects-inv';
 import pageList from '../plugins/page-list';
@@ -23,6 +24,7 @@ import {redirects} from './redirects';
 /** The site's own plugins. */
 export const plugins: PluginConfig[] = [
   noInfima,
+  noPresetEnv,
   font,
   sheets,
   landingExamples,
