@@ -3,7 +3,7 @@ import {expect, type Page, test} from '@playwright/test';
 import {sectionOf, sections} from '../../src/config/sections';
 import {documentOf, tags} from '../support/html';
 import {bringsPage, holdPages} from '../support/pageLoads';
-import {follow} from '../support/shell';
+import {follow, scrollTo, scrollY} from '../support/shell';
 import {pagesOfSitemap} from '../support/site';
 
 const guide = sectionOf('default').home;
@@ -26,20 +26,6 @@ const prefetched = (page: Page) =>
   page
     .locator('link[rel="prefetch"]')
     .evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
-const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
-
-/** Scrolls as a reader does, whose every move the page hears of: two calls in one frame are one move. */
-async function scrollTo(page: Page, y: number): Promise<void> {
-  await page.evaluate(
-    (top) =>
-      new Promise((resolve) => {
-        document.addEventListener('scroll', resolve, {once: true});
-        window.scrollTo({top, behavior: 'instant'});
-      }),
-    y,
-  );
-  expect(await scrollY(page)).toBe(y);
-}
 
 /** Runs the browser until it has observed what is in view and sent what it has to send. */
 async function frames(page: Page): Promise<void> {

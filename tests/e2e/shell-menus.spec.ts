@@ -1,7 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
 
 import {sectionOf} from '../../src/config/sections';
-import {addresses, open, reactStates} from '../support/shell';
+import {addresses, open, reactStates, scrollTo, scrollY} from '../support/shell';
 
 test.use({viewport: {width: 390, height: 844}});
 
@@ -61,15 +61,16 @@ for (const state of reactStates) {
     page,
   }) => {
     await open(page, addresses.module, state);
-    await page.evaluate(() => scrollTo({top: 500, behavior: 'instant'}));
-    await page.evaluate(() => scrollTo({top: 450, behavior: 'instant'}));
+    await scrollTo(page, 500);
+    await expect(opener(page)).not.toBeInViewport();
+    await scrollTo(page, 450);
     await expect(opener(page)).toBeInViewport({ratio: 1});
     await opener(page).click();
     await expect(sectionMenu(page)).toBeVisible();
     await page.goBack({waitUntil: 'commit'});
     await expect(sectionMenu(page)).toBeHidden();
     await expect(page).toHaveURL(addresses.module);
-    expect(await page.evaluate(() => scrollY)).toBe(450);
+    expect(await scrollY(page)).toBe(450);
   });
 
   test(`the menu closes when the view becomes desktop-sized (${state}) [4.17]`, async ({page}) => {

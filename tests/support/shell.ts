@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {product} from '../../src/config/product';
 import {sectionOf} from '../../src/config/sections';
@@ -69,6 +69,24 @@ export async function open(page: Page, address: string, state: ReactState): Prom
 /** Waits until React has taken over the page. */
 export async function started(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
+/** How far down the page is scrolled, in CSS pixels. */
+export function scrollY(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY);
+}
+
+/** Scrolls as a reader does, whose every move the page hears of: two calls in one frame are one move. */
+export async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate(
+    (top) =>
+      new Promise((resolve) => {
+        document.addEventListener('scroll', resolve, {once: true});
+        window.scrollTo({top, behavior: 'instant'});
+      }),
+    y,
+  );
+  expect(await scrollY(page)).toBe(y);
 }
 
 /** Follows an address as a link in the content would: through the router's own history. */
