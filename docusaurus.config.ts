@@ -8,9 +8,9 @@ import {footer} from './src/config/footer';
 import {navbar} from './src/config/navbar';
 import {plugins} from './src/config/plugins';
 import {faster, startsQuietly} from './src/config/performance';
-import {product} from './src/config/product';
+import {product} from './src/site/product';
 import {search} from './src/config/search';
-import {template} from './src/start/template';
+import {template} from './src/framework/template';
 
 const config: Config = {
   title: product.siteTitle,

@@ -24,11 +24,11 @@
  */
 import {parseArgs} from 'node:util';
 
-import {buildReport} from '../src/measure/build/buildReport';
-import {type Measure, MEASURES, pagesReport} from '../src/measure/pagesReport';
-import {searchReport} from '../src/measure/searchReport';
-import {weigh} from '../src/measure/weigh';
-import {findBrowser} from '../tests/support/browser';
+import {buildReport} from './measure/build/buildReport';
+import {type Measure, MEASURES, pagesReport} from './measure/pagesReport';
+import {searchReport} from './measure/searchReport';
+import {weigh} from './measure/weigh';
+import {findBrowser} from './testing/browser';
 
 async function run(): Promise<void> {
   const {values, positionals} = parseArgs({

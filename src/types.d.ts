@@ -1,7 +1,7 @@
 /// <reference types="@docusaurus/module-type-aliases" />
 
 declare module '@generated/site-page-list/default/pages.json' {
-  import type {ListedPage} from '@site/src/plugins/page-list/types';
+  import type {ListedPage} from '@site/src/search/listedPage';
 
   const pages: readonly ListedPage[];
   export default pages;

@@ -1,12 +1,12 @@
 import {defineConfig, devices} from '@playwright/test';
 
-import {LAUNCH_ARGS} from '../src/measure/browser/launchArgs';
+import {LAUNCH_ARGS} from '../scripts/measure/browser/launchArgs';
 
 /** The production build in a real browser; `npm run build` comes first. */
 export default defineConfig({
   testDir: '.',
   testMatch: ['build/**/*.spec.ts', 'e2e/**/*.spec.ts', 'a11y/**/*.spec.ts', 'parity/**/*.spec.ts'],
-  globalSetup: './support/start-site.ts',
+  globalSetup: './support/startSite.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

@@ -1,9 +1,9 @@
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 
-import {sectionOf} from '../config/sections';
-import {notebookAddress} from '../notebooks/address';
-import {factsLine} from './facts-line';
+import {sectionOf} from '../site/sections';
+import {notebookAddress} from '../site/notebookAddress';
+import {factsLine} from './factsLine';
 import ModuleName from './ModuleName';
 import NotebookLink from './NotebookLink';
 

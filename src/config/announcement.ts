@@ -1,6 +1,6 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 
-import {product} from './product';
+import {product} from '../site/product';
 
 /** The bar above the navbar. A new `id` shows it again to readers who have dismissed the one before. */
 export const announcementBar: UserThemeConfig['announcementBar'] = {

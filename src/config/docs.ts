@@ -2,7 +2,7 @@ import type {PluginConfig} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 
 import {markdownPlugins} from './markdown';
-import {type Section, sectionOf, sections} from './sections';
+import {type Section, sectionOf, sections} from '../site/sections';
 import {sectionSidebar} from './sidebar';
 
 function docsOptions(section: Section): DocsOptions {

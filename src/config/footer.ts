@@ -1,7 +1,7 @@
 import type {MultiColumnFooter} from '@docusaurus/theme-common';
 
-import {product} from './product';
-import {sectionOf} from './sections';
+import {product} from '../site/product';
+import {sectionOf} from '../site/sections';
 
 /** The footer's links in columns: reading, reference, community, company. */
 export const footer: MultiColumnFooter = {

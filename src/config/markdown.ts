@@ -1,22 +1,22 @@
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 
-import rehypeHighlight from '../rehype/highlight';
-import rehypeMaths from '../rehype/maths';
-import rehypeNeeds from '../rehype/needs';
-import {onPagesWith} from '../rehype/onPagesWith';
-import rehypeSteps from '../rehype/steps';
-import rehypeTables from '../rehype/tables';
-import {apiPages} from '../remark/api';
-import {apiLanding} from '../remark/api-landing';
-import {pageDrawings} from '../remark/drawings';
-import {environmentVariables} from '../remark/environment';
-import {modelTables} from '../remark/model-tables';
-import {symbolLinks} from '../remark/symbol-links';
-import rehypeFinished from '../static-pages/markup/rehypeFinished';
-import {remarkFinished} from '../static-pages/markup/remarkFinished';
+import rehypeHighlight from '../markdown/html/highlight';
+import rehypeMaths from '../markdown/html/maths';
+import rehypeNeeds from '../markdown/html/needs';
+import {onPagesWith} from '../markdown/html/onPagesWith';
+import rehypeSteps from '../markdown/html/steps';
+import rehypeTables from '../markdown/html/tables';
+import {apiPages} from '../markdown/apiPages';
+import {apiLanding} from '../markdown/api-landing';
+import {pageDrawings} from '../markdown/drawings';
+import {environmentVariables} from '../markdown/environment';
+import {modelTables} from '../markdown/modelTables';
+import {symbolLinks} from '../markdown/symbolLinks';
+import rehypeFinished from '../markdown/finished/rehypeFinished';
+import {remarkFinished} from '../markdown/finished/remarkFinished';
 import {writesMarkup} from './performance';
-import type {Section} from './sections';
+import type {Section} from '../site/sections';
 
 /** The remark and rehype plugins of a section, in the order in which they run. */
 export function markdownPlugins(section: Section) {

@@ -1,7 +1,7 @@
 import type {Navbar} from '@docusaurus/theme-common';
 
-import {product} from './product';
-import {sections} from './sections';
+import {product} from '../site/product';
+import {sections} from '../site/sections';
 
 /** The navbar: the sections on the left; release and hub on the right (search and colour mode follow by themselves). */
 export const navbar: Partial<Navbar> = {

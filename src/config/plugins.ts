@@ -2,12 +2,12 @@ import type {PluginConfig} from '@docusaurus/types';
 
 import apiPages from '../plugins/api-pages';
 import configSchemas from '../plugins/config-schemas';
-import entry from '../plugins/entry';
+import entry from '../framework/entry';
 import font from '../plugins/font';
 import landingExamples from '../plugins/landing-examples';
 import maths from '../plugins/maths';
-import noInfima from '../plugins/no-infima';
-import noPresetEnv from '../plugins/no-preset-env';
+import noInfima from '../framework/stock-styles';
+import noPresetEnv from '../framework/no-preset-env';
 import notebooks from '../plugins/notebooks';
 import objectsInv from '../plugins/objects-inv';
 import pageList from '../plugins/page-list';
@@ -16,10 +16,10 @@ import searchDev from '../plugins/search-dev';
 import searchPreconnect from '../plugins/search-preconnect';
 import searchRecords from '../plugins/search-records';
 import sheets from '../plugins/sheets';
-import shell from '../plugins/shell';
-import staticPages from '../static-pages/build';
+import shell from '../plugins/inline-script';
+import staticPages from '../framework/static-pages';
 import {staticPagesAreOn} from './performance';
-import {redirects} from './redirects';
+import {redirects} from '../site/redirects';
 
 /** The site's own plugins. */
 export const plugins: PluginConfig[] = [

@@ -1,6 +1,6 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 
-import {type Section, sections} from './sections';
+import {type Section, sections} from '../site/sections';
 
 type Generator = NonNullable<DocsOptions['sidebarItemsGenerator']>;
 type SidebarItem = Awaited<ReturnType<Generator>>[number];

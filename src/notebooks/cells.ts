@@ -1,7 +1,7 @@
 import type {Code, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
-import {Problems} from '../remark/api/problems';
+import {Problems} from '../writing/problems';
 import {fileOf, neededFiles, titleOf} from './files';
 import type {ParsedPage} from './parse';
 import {markdownOf, type ProseContext} from './prose';

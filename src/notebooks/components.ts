@@ -1,6 +1,6 @@
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
-import type {Problems} from '../remark/api/problems';
+import type {Problems} from '../writing/problems';
 import {quote} from './prose';
 import type {NotebookPage} from './types';
 

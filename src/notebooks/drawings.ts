@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {drawings} from '../components/drawings/names';
+import {drawings} from '../writing/drawings';
 
 /**
  * Title and text alternative of a drawing, read from the component that draws it.

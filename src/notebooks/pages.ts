@@ -1,9 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {product} from '../config/product';
-import {sectionOf} from '../config/sections';
-import {notebookAddress} from './address';
+import {product} from '../site/product';
+import {sectionOf} from '../site/sections';
+import {notebookAddress} from '../site/notebookAddress';
 import {drawingText} from './drawings';
 import type {NotebookPage} from './types';
 

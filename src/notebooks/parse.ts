@@ -11,7 +11,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 
-import {symbolLinks} from '../remark/symbol-links';
+import {symbolLinks} from '../markdown/symbolLinks';
 import type {NotebookPage} from './types';
 
 export interface ParsedPage {

@@ -2,8 +2,8 @@ import type {Nodes, Parents} from 'mdast';
 import type {} from 'mdast-util-directive';
 import type {} from 'remark-mdx';
 
-import {admonitionWords} from '../components/admonition-words';
-import type {Problems} from '../remark/api/problems';
+import {admonitionWords} from '../writing/admonitionWords';
+import type {Problems} from '../writing/problems';
 import {componentText} from './components';
 import {absolute} from './links';
 import type {NotebookPage} from './types';

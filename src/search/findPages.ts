@@ -1,4 +1,4 @@
-import type {ListedPage} from '../plugins/page-list/types';
+import type {ListedPage} from './listedPage';
 import {MAX_QUERY_LENGTH} from './query';
 
 function words(query: string): string[] {

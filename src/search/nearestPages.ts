@@ -1,6 +1,6 @@
 import {distance} from 'fastest-levenshtein';
 
-import type {ListedPage} from '../plugins/page-list/types';
+import type {ListedPage} from './listedPage';
 
 const MOST = 5;
 /** Share of the longer text that may differ: beyond it a suggestion is a guess. */

@@ -1,6 +1,6 @@
 // Change: our look, announced to assistive technology, one Retry for the whole page, and no second wait after a late start; the page's address is cleaned once it is there.
-import {arrival} from '@site/src/client/arrival';
-import {isRetrying, partIsPending, startRetrying} from '@site/src/client/pending';
+import {arrival} from '@site/src/browser/navigation/arrival';
+import {isRetrying, partIsPending, startRetrying} from '@site/src/framework/client/pending';
 import type {LoadingComponentProps} from 'react-loadable';
 import {type ReactNode, useEffect, useLayoutEffect} from 'react';
 

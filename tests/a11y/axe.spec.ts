@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from '@playwright/test';
 
-import {pageKinds} from './kinds';
+import {pageKinds} from '../support/pageKinds';
 
 /** Letters of the symbol index after the first: thousands of rows alike, a minute of checking. */
 const MORE_OF_THE_SAME = '#symbol-list > section:nth-of-type(n + 2)';

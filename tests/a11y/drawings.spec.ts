@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from '@playwright/test';
 
-import {drawings} from '../../src/components/drawings/names';
+import {drawings} from '../../src/writing/drawings';
 import {pageOfDrawings} from '../support/drawings';
 
 /** Words that leave their drawing, cover each other or are too small to read; runs in the page. */

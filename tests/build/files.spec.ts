@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {product} from '../../src/config/product';
+import {product} from '../../src/site/product';
 import {RECORDS_FILE} from '../../src/search/settings';
 import {contentPages} from '../support/content';
 import {buildFolder, fileOfAddress, pagesOfSitemap, readBuilt} from '../support/site';

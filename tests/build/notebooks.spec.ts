@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {product} from '../../src/config/product';
+import {product} from '../../src/site/product';
 import {contentPages} from '../support/content';
 import {documentOf, idsOf} from '../support/html';
 import {notebookFaults} from '../support/notebookFaults';

@@ -1,9 +1,9 @@
 import {expect, test} from '@playwright/test';
 
-import {anchorsOf, parameterAnchor} from '../../src/api/anchors';
-import {loadModel} from '../../src/api/load';
-import {routeOfModule} from '../../src/api/routes';
-import type {ApiMember, ApiModule} from '../../src/api/types';
+import {anchorsOf, parameterAnchor} from '../../src/reference/model/anchors';
+import {loadModel} from '../../src/reference/model/load';
+import {routeOfModule} from '../../src/reference/model/routes';
+import type {ApiMember, ApiModule} from '../../src/reference/model/types';
 import {documentOf, idsOf} from '../support/html';
 import {pagesOfSitemap} from '../support/site';
 

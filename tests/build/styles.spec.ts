@@ -37,7 +37,7 @@ test('no page asks for the font before its first paint unless the browser has it
 });
 
 test('no style of a stock component is in the bundle', () => {
-  expect(stylesheets(), 'see replacedModules in src/plugins/no-infima').not.toMatch(
+  expect(stylesheets(), 'see replacedModules in src/framework/stock-styles').not.toMatch(
     /@layer docusaurus[\w.-]*\{/,
   );
 });

@@ -1,10 +1,10 @@
 import {expect, test} from '@playwright/test';
 
-import {type Bench, openBench} from '../../src/measure/browser/bench';
-import {strangers, weighPage} from '../../src/measure/browser/weighPage';
-import {overBudget, readBudgets} from '../../src/measure/budgets';
-import {fromOtherHosts, weightsOf} from '../../src/measure/requests';
-import {findBrowser} from '../support/browser';
+import {type Bench, openBench} from '../../scripts/measure/browser/bench';
+import {strangers, weighPage} from '../../scripts/measure/browser/weighPage';
+import {overBudget, readBudgets} from '../../scripts/measure/budgets';
+import {fromOtherHosts, weightsOf} from '../../scripts/measure/requests';
+import {findBrowser} from '../../scripts/testing/browser';
 import {buildFolder, fileOfAddress, readBuilt} from '../support/site';
 
 /* A browser of its own, which takes a host on this machine for that of the maths stylesheet. */

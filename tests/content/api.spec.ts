@@ -2,12 +2,16 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {contentFileOfModule, isApiLanding, moduleOfContentFile} from '../../src/api/routes';
-import {checkPage} from '../../src/remark/api/checkPage';
-import {Problems} from '../../src/remark/api/problems';
-import {contentFiles} from '../../src/remark/api/site/contentFiles';
-import {siteOf} from '../../src/remark/api/site/site';
-import {readFile} from '../../src/remark/api/source/readFile';
+import {
+  contentFileOfModule,
+  isApiLanding,
+  moduleOfContentFile,
+} from '../../src/reference/model/routes';
+import {checkPage} from '../../src/reference/page/checkPage';
+import {Problems} from '../../src/writing/problems';
+import {contentFiles} from '../../src/reference/page/site/contentFiles';
+import {siteOf} from '../../src/reference/page/site/site';
+import {readFile} from '../../src/reference/page/source/readFile';
 
 const root = path.resolve(__dirname, '../..');
 const site = siteOf(root);

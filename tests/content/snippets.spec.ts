@@ -1,9 +1,9 @@
 import {expect, test} from '@playwright/test';
 
-import {loadModel} from '../../src/api/load';
-import {readSnippets, snippetFiles} from '../../src/snippets/collect';
-import {checkSnippets} from '../../src/snippets/page';
-import {describeProblem} from '../../src/snippets/types';
+import {loadModel} from '../../src/reference/model/load';
+import {readSnippets, snippetFiles} from '../../src/samples/collect';
+import {checkSnippets} from '../../src/samples/page';
+import {describeProblem} from '../../src/samples/types';
 
 const root = process.cwd();
 

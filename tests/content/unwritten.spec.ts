@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 
 import {expect, test} from '@playwright/test';
 
-import {sumOfUnwritten, unwrittenIn} from '../../src/api/scaffold/marker';
+import {sumOfUnwritten, unwrittenIn} from '../../src/reference/scaffold/marker';
 import {contentPages} from '../support/content';
 
 /**

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
-import {sections} from '../../src/config/sections';
-import {startFrameworkServer} from '../support/framework-server';
+import {sections} from '../../src/site/sections';
+import {startFrameworkServer} from '../support/frameworkServer';
 import {fileOfAddress, pagesOfSitemap, readBuilt} from '../support/site';
 
 /** One page of each section, and of each depth, stands for all: the rule knows no single page. */

@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 
-import {sectionOf, sections} from '../../src/config/sections';
+import {sectionOf, sections} from '../../src/site/sections';
 import {documentOf, tags} from '../support/html';
 import {bringsPage, holdPages} from '../support/pageLoads';
 import {follow, scrollTo, scrollY} from '../support/shell';

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {redirects} from '../../src/config/redirects';
+import {redirects} from '../../src/site/redirects';
 import {pagesOfSitemap, readBuilt} from '../support/site';
 
 for (const {from, to} of redirects) {

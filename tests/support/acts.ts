@@ -1,8 +1,8 @@
 import {expect, type Page} from '@playwright/test';
 
 import {announcementBar} from '../../src/config/announcement';
-import {product} from '../../src/config/product';
-import {sectionOf} from '../../src/config/sections';
+import {product} from '../../src/site/product';
+import {sectionOf} from '../../src/site/sections';
 import {box, dialog, field} from './search';
 import {addresses} from './shell';
 

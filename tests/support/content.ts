@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import matter from 'gray-matter';
 
-import {sections} from '../../src/config/sections';
+import {sections} from '../../src/site/sections';
 
 /** A page as its writer edits it. */
 export interface ContentPage {

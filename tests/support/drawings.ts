@@ -6,7 +6,7 @@ import {buildSync} from 'esbuild';
 import {createElement, type FunctionComponent} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 
-import {type DrawingName, drawings} from '../../src/components/drawings/names';
+import {type DrawingName, drawings} from '../../src/writing/drawings';
 
 const require = createRequire(__filename);
 const fromRoot = (file: string) => path.resolve(__dirname, '../..', file);

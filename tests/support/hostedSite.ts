@@ -4,10 +4,10 @@ import path from 'node:path';
 import {createEngine} from '../../src/search/engine/createEngine';
 import {RECORDS_FILE} from '../../src/search/settings';
 import type {SearchRecord} from '../../src/search/types';
-import {emptyIndex} from './hosted-index';
-import {APP_ID, type Behaviour, SEARCH_KEY, type StandIn, startStandIn} from './hosted-stand-in';
+import {emptyIndex} from './hostedIndex';
+import {APP_ID, type Behaviour, SEARCH_KEY, type StandIn, startStandIn} from './hostedStandIn';
 import {buildMiniSite, type MiniBuild} from './miniSite';
-import {startStaticHost} from './static-host';
+import {startStaticHost} from './staticHost';
 
 export const INDEX = 'Documentation Website';
 

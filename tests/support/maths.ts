@@ -10,8 +10,8 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 
-import {katexFiles} from '../../src/rehype/katexFiles';
-import {katexStylesheet} from '../../src/rehype/maths';
+import {katexFiles} from '../../src/markdown/html/katexFiles';
+import {katexStylesheet} from '../../src/markdown/html/maths';
 
 /** A page to put a formula on; any page of the build would do. */
 const host = '/guides/getting-started/introduction-to-bitfount';

@@ -3,8 +3,8 @@ import type {Config, PluginConfig, ThemeConfig} from '@docusaurus/types';
 
 import site from '../../docusaurus.config';
 import {plugins} from '../../src/config/plugins';
-import {type Section, sections} from '../../src/config/sections';
-import rehypeFinished from '../../src/static-pages/markup/rehypeFinished';
+import {type Section, sections} from '../../src/site/sections';
+import rehypeFinished from '../../src/markdown/finished/rehypeFinished';
 
 /** What a small site has other than the real one. */
 export interface MiniConfig {
@@ -12,7 +12,7 @@ export interface MiniConfig {
   readonly i18n?: Config['i18n'];
   /** Path of a further plugin's module from the small site's folder. */
   readonly plugins?: readonly string[];
-  /** Whether pages are written out as in the real site's build (src/static-pages/markup). */
+  /** Whether pages are written out as in the real site's build (src/markdown/finished). */
   readonly writesMarkup?: boolean;
 }
 

@@ -3,7 +3,7 @@ import {mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 
-import {sections} from '../../src/config/sections';
+import {sections} from '../../src/site/sections';
 import type {MiniConfig} from './miniConfig';
 
 const root = process.cwd();

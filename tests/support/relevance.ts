@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import type {ApiModel, ApiSymbol} from '../../src/api/types';
+import type {ApiModel, ApiSymbol} from '../../src/reference/model/types';
 import type {SearchEngine} from '../../src/search/engine/createEngine';
 
 /** A query as a reader may type it, and the places that answer it: any of them is right. */

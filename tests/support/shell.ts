@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 
-import {product} from '../../src/config/product';
-import {sectionOf} from '../../src/config/sections';
+import {product} from '../../src/site/product';
+import {sectionOf} from '../../src/site/sections';
 
 /** Pages that the tests of the frame are made on. */
 export const addresses = {

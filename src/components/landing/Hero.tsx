@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
-import {product} from '@site/src/config/product';
-import {sectionOf} from '@site/src/config/sections';
+import {product} from '@site/src/site/product';
+import {sectionOf} from '@site/src/site/sections';
 
 import Drawing from './Drawing';
 import Readers from './Readers';

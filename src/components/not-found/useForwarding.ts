@@ -1,7 +1,7 @@
 import {useHistory, useLocation} from '@docusaurus/router';
-import {cleanPath} from '@site/src/client/address';
-import {isPage} from '@site/src/client/routes';
-import {redirects} from '@site/src/config/redirects';
+import {cleanPath} from '@site/src/browser/navigation/address';
+import {isPage} from '@site/src/framework/client/routes';
+import {redirects} from '@site/src/site/redirects';
 import {useEffect} from 'react';
 
 /** Takes the reader of an old address to its page of today, with the anchor and the query kept. */

@@ -1,4 +1,4 @@
-import type {ListedPage} from '@site/src/plugins/page-list/types';
+import type {ListedPage} from '@site/src/search/listedPage';
 import {nearestPages} from '@site/src/search/nearestPages';
 import {useEffect, useState} from 'react';
 

@@ -1,8 +1,8 @@
-import type {ListedPage} from '@site/src/plugins/page-list/types';
+import type {ListedPage} from '@site/src/search/listedPage';
 import type {ReactNode} from 'react';
 
 /**
- * Pages as links, each with its one-line description. Plain links, which `src/client/links.ts`
+ * Pages as links, each with its one-line description. Plain links, which `src/framework/client/links.ts`
  * follows: the framework's own would cost a list of all pages an observer and an effect each.
  */
 export default function PageLinks({pages}: {readonly pages: readonly ListedPage[]}): ReactNode {

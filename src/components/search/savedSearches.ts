@@ -1,4 +1,4 @@
-import {read, write} from '@site/src/shell/storage';
+import {read, write} from '@site/src/browser/inline/storage';
 
 import {type AddressRules, hitAddress} from './hitAddress';
 

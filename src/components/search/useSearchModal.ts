@@ -1,4 +1,4 @@
-import {SEARCH_EVENT} from '@site/src/shell/searchIntent';
+import {SEARCH_EVENT} from '@site/src/browser/inline/searchIntent';
 import {type ComponentType, useCallback, useEffect, useRef, useState} from 'react';
 
 import type SearchDialog from './SearchDialog';
@@ -23,7 +23,7 @@ interface Modal {
 
 const load = () => import('./SearchDialog');
 
-/** The wish for the search stands here until it is fulfilled: see src/shell/search.ts. */
+/** The wish for the search stands here until it is fulfilled: see src/browser/inline/search.ts. */
 const wish = () => document.documentElement.dataset;
 
 /**

@@ -1,6 +1,6 @@
 import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {product} from '@site/src/config/product';
+import {product} from '@site/src/site/product';
 import {searchClient} from '@site/src/search/client';
 import type {SearchSettings} from '@site/src/search/settings';
 import type {SearchClient, SearchRequest} from '@site/src/search/types';

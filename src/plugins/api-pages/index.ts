@@ -3,18 +3,18 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {sections} from '../../config/sections';
-import {siteOf} from '../../remark/api/site/site';
-import {writeStamps} from '../../remark/api/site/stamps';
+import {sections} from '../../site/sections';
+import {siteOf} from '../../reference/page/site/site';
+import {writeStamps} from '../../reference/page/site/stamps';
 
 /** Code and facts that every content page is made with. */
 const MAKERS = [
-  'src/api',
-  'src/code',
   'src/config',
-  'src/rehype',
-  'src/remark',
-  'src/static-pages/markup',
+  'src/markdown',
+  'src/reference',
+  'src/site',
+  'src/tables',
+  'src/writing',
 ];
 
 /**

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {siteOf} from '../../remark/api/site/site';
-import {type FileKind, fileSchema, schemaPath} from '../../schemas/files';
+import {siteOf} from '../../reference/page/site/site';
+import {type FileKind, fileSchema, schemaPath} from '../../reference/schemas/files';
 import {wordsOfPages} from './words';
 
 const KINDS: readonly FileKind[] = ['pod', 'task', 'template'];

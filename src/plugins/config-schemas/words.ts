@@ -1,9 +1,9 @@
 import {toString} from 'mdast-util-to-string';
 
-import type {ApiNode} from '../../remark/api/nodes';
-import type {ApiSite} from '../../remark/api/site/site';
-import {summaryAbout, wordsOfKey} from '../../remark/model-tables/words';
-import type {Describe} from '../../schemas/context';
+import type {ApiNode} from '../../reference/page/nodes';
+import type {ApiSite} from '../../reference/page/site/site';
+import {summaryAbout, wordsOfKey} from '../../tables/words';
+import type {Describe} from '../../reference/schemas/context';
 
 const BLOCKS: ReadonlySet<string> = new Set(['code', 'list', 'paragraph']);
 

@@ -11,7 +11,7 @@ export function fontKey(namespace: string): string {
 /**
  * Makes the web font known in the head of each page, ahead of the stylesheet, as `siteFont`. A
  * browser that has fetched the file on a page before shows it from the first paint; any other gets
- * it from `src/shell/font.ts` when the page is at rest. See README.md.
+ * it from `src/browser/inline/font.ts` when the page is at rest. See README.md.
  */
 export default function font({baseUrl, siteStorage}: LoadContext): Plugin {
   const href = JSON.stringify(`url(${baseUrl}${fontFile})`);

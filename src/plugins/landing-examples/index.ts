@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {toHtml} from 'hast-util-to-html';
 
-import {codeFigure} from '../../code/figure';
+import {codeFigure} from '../../markdown/code/figure';
 
 /** Where the examples of the landing page stand as files, so that a check can read them. */
 const folder = 'src/components/landing/examples';

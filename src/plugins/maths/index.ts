@@ -3,12 +3,12 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {katexFiles, localFolder} from '../../rehype/katexFiles';
+import {katexFiles, localFolder} from '../../markdown/html/katexFiles';
 import {servedInDev} from '../servedInDev';
 
 /**
  * Publishes KaTeX's stylesheet and its fonts with the site. Browsers ask for them only on a page
- * with maths, and only when the public network does not give them (`src/shell/maths.ts`).
+ * with maths, and only when the public network does not give them (`src/browser/inline/maths.ts`).
  */
 export default function mathsPlugin({baseUrl}: LoadContext): Plugin {
   const {folder} = katexFiles();

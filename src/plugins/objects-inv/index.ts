@@ -3,9 +3,9 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {encodeInventory} from '../../api/inventory/encode';
-import {inventoryEntries} from '../../api/inventory/entries';
-import {siteOf} from '../../remark/api/site/site';
+import {encodeInventory} from '../../reference/model/inventory/encode';
+import {inventoryEntries} from '../../reference/model/inventory/entries';
+import {siteOf} from '../../reference/page/site/site';
 
 /** Publishes `objects.inv`, by which the documentation of other projects links to our symbols. */
 export default function objectsInvPlugin({siteDir}: LoadContext): Plugin {

@@ -2,8 +2,8 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {removeTrailingSlash} from '@docusaurus/utils-common';
 
-import {sections} from '../../config/sections';
-import type {ListedPage} from './types';
+import {sections} from '../../site/sections';
+import type {ListedPage} from '../../search/listedPage';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
 
-import type {Redirect} from '../../config/redirects';
+import type {Redirect} from '../../site/redirects';
 import {forwardingPage} from './forwardingPage';
 
 interface Options {

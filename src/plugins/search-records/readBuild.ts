@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {sections} from '../../config/sections';
+import {sections} from '../../site/sections';
 import type {BuiltPage, SiteFacts} from '../../search/records/extractPage';
 
 /** The built site that records are read from. */
@@ -55,7 +55,7 @@ export function siteFacts({origin, baseUrl}: BuiltSite): SiteFacts {
       const section = sectionOfAddress(baseUrl, address);
       if (!section) {
         throw new Error(
-          `Search records: ${address} belongs to no section of src/config/sections.ts.`,
+          `Search records: ${address} belongs to no section of src/site/sections.ts.`,
         );
       }
       return section.label;

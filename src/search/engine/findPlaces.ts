@@ -3,7 +3,7 @@ import type {FacetFilters} from './facets';
 import {filterOf} from './facets';
 import {coverage, metBy, type NameWord} from './coverage';
 import type {PlaceIndex} from './placeIndex';
-import {queryWords, type QueryWord} from './query';
+import {queryWords, type QueryWord} from './queryWords';
 import {remembered} from './remembered';
 import {isQuestion} from './stopWords';
 import {rankOf, type Features} from './rerank';

@@ -1,4 +1,4 @@
-import type {QueryWord} from './query';
+import type {QueryWord} from './queryWords';
 import type {Vocabulary} from './vocabulary';
 import {MATCH_QUALITY} from './weights';
 

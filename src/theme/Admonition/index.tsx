@@ -4,7 +4,7 @@ import type {Props} from '@theme/Admonition';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {admonitionWords as words} from '@site/src/components/admonition-words';
+import {admonitionWords as words} from '@site/src/writing/admonitionWords';
 
 /** `:::note`, `:::tip`, `:::caution` and so on; `:::expect` says what a step should lead to. */
 export default function Admonition(unprocessed: Props): ReactNode {

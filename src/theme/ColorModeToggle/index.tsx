@@ -1,8 +1,12 @@
-// Change: src/shell/colorMode.ts is the behaviour, so that the button answers before React has started; React only adopts each choice. The words and the icon for every state are in the HTML and the stylesheet shows those of the root element's state.
+// Change: src/browser/inline/colorMode.ts is the behaviour, so that the button answers before React has started; React only adopts each choice. The words and the icon for every state are in the HTML and the stylesheet shows those of the root element's state.
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import LineIcon from '@site/src/components/LineIcon';
-import {COLOR_CHOICE_EVENT, type ColorChoice, nextChoice} from '@site/src/shell/colorChoice';
+import {
+  COLOR_CHOICE_EVENT,
+  type ColorChoice,
+  nextChoice,
+} from '@site/src/browser/inline/colorChoice';
 import type {Props} from '@theme/ColorModeToggle';
 import {type ReactNode, useEffect} from 'react';
 

@@ -1,8 +1,8 @@
-// Change: one copy of the tree at every width: a column on wide screens, a popover panel on small ones (src/css/chrome/menus.css, src/shell/menus.ts), so that it works before React and without it. The tree is HTML made by src/sidebar, which the inline script keeps up to date.
+// Change: one copy of the tree at every width: a column on wide screens, a popover panel on small ones (src/css/chrome/menus.css, src/browser/inline/menus.ts), so that it works before React and without it. The tree is HTML made by src/browser/sidebar, which the inline script keeps up to date.
 import Translate, {translate} from '@docusaurus/Translate';
 import MenuHead from '@site/src/components/MenuHead';
 import {menus} from '@site/src/components/menus';
-import {useSidebarHtml} from '@site/src/sidebar/useSidebarHtml';
+import {useSidebarHtml} from '@site/src/components/sidebar/useSidebarHtml';
 import type {Props} from '@theme/DocSidebar';
 import {memo, type ReactNode} from 'react';
 

@@ -7,7 +7,7 @@ import type {MDXComponentsObject} from '@theme/MDXComponents';
 import type {ComponentProps, JSX} from 'react';
 
 import PageList from '@site/src/components/PageList';
-import CheckedLinks from '@site/src/static-pages/markup/CheckedLinks';
+import CheckedLinks from '@site/src/components/CheckedLinks';
 
 type Level = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 

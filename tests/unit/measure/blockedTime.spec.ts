@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {blockedTime, layoutShift} from '../../../src/measure/blockedTime';
+import {blockedTime, layoutShift} from '../../../scripts/measure/blockedTime';
 
 test('only what a task takes beyond 50 ms blocks', () => {
   const tasks = [

@@ -8,7 +8,7 @@ import {
   overBudget,
   readBudgets,
   writeBudgets,
-} from '../../../src/measure/budgets';
+} from '../../../scripts/measure/budgets';
 
 const weights = {firstLoad: 60_000, idle: 200_000, prefetch: 900};
 const budgets = {api: {page: '/api/a', ...weights}};

@@ -3,11 +3,11 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {buildTable} from '../../../src/measure/build/buildTable';
-import {plainPage} from '../../../src/measure/build/markdownOf';
-import {treeOf} from '../../../src/measure/build/peers';
-import {fileOf, writePages} from '../../../src/measure/build/plainSite';
-import {costOf, entryOf, treeMemory} from '../../../src/measure/build/processTree';
+import {buildTable} from '../../../scripts/measure/build/buildTable';
+import {plainPage} from '../../../scripts/measure/build/markdownOf';
+import {treeOf} from '../../../scripts/measure/build/peers';
+import {fileOf, writePages} from '../../../scripts/measure/build/plainSite';
+import {costOf, entryOf, treeMemory} from '../../../scripts/measure/build/processTree';
 
 const page = (body: string) =>
   plainPage(

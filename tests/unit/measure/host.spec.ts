@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {selfSigned} from '../../../src/measure/browser/selfSigned';
-import {startSlowHost} from '../../../src/measure/browser/slowHost';
+import {selfSigned} from '../../../scripts/measure/browser/selfSigned';
+import {startSlowHost} from '../../../scripts/measure/browser/slowHost';
 
 const words = 'a page of words, words, words and words';
 

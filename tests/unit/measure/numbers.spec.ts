@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
-import {markdownTable} from '../../../src/measure/markdown';
-import {kib, percentile, spreadOf, spreadText} from '../../../src/measure/numbers';
+import {markdownTable} from '../../../scripts/measure/markdown';
+import {kib, percentile, spreadOf, spreadText} from '../../../scripts/measure/numbers';
 
 test('median, 95th percentile and extremes of values in any order', () => {
   expect(spreadOf([5, 1, 3])).toEqual({median: 3, p95: 5, min: 1, max: 5, n: 3});

@@ -5,8 +5,8 @@ import {
   loadedFiles,
   type WireRequest,
   weightsOf,
-} from '../../../src/measure/requests';
-import {otherHostLines, weightTable} from '../../../src/measure/weightTable';
+} from '../../../scripts/measure/requests';
+import {otherHostLines, weightTable} from '../../../scripts/measure/weightTable';
 
 const host = 'http://127.0.0.1:1';
 const page = `${host}/api/kit`;

@@ -1,11 +1,11 @@
 import {expect, test} from '@playwright/test';
 
-import type {Tap} from '../../../src/measure/browser/tap';
-import {type LighthouseResult, scoresOf} from '../../../src/measure/lighthouse';
-import {loadTable} from '../../../src/measure/loadTable';
-import {navigationTable} from '../../../src/measure/navigationTable';
-import {scoreTable} from '../../../src/measure/scoreTable';
-import {cellOf, TAP_MOMENTS, type Taps, tapTable} from '../../../src/measure/tapTable';
+import type {Tap} from '../../../scripts/measure/browser/tap';
+import {type LighthouseResult, scoresOf} from '../../../scripts/measure/lighthouse';
+import {loadTable} from '../../../scripts/measure/loadTable';
+import {navigationTable} from '../../../scripts/measure/navigationTable';
+import {scoreTable} from '../../../scripts/measure/scoreTable';
+import {cellOf, TAP_MOMENTS, type Taps, tapTable} from '../../../scripts/measure/tapTable';
 
 const taps = (...delays: number[]): Tap[] =>
   delays.map((delayMs) => ({delayMs, afterMs: 500, isHit: true}));

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {notebookAddress} from '../../../src/notebooks/address';
+import {notebookAddress} from '../../../src/site/notebookAddress';
 import {notebookOf, notebookText} from '../../../src/notebooks/notebook';
 import type {NotebookCell, NotebookPage} from '../../../src/notebooks/types';
 import {notebookFaults} from '../../support/notebookFaults';

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 
 import {createEngine} from '../../../src/search/engine/createEngine';
 import {filterOf} from '../../../src/search/engine/facets';
-import {queryWords} from '../../../src/search/engine/query';
+import {queryWords} from '../../../src/search/engine/queryWords';
 import {squash, stem, termsOf} from '../../../src/search/engine/text';
 import {allowedTypos, distance} from '../../../src/search/engine/typos';
 import type {RecordKind, SearchRecord, SearchRequest} from '../../../src/search/types';

@@ -5,7 +5,7 @@ import {limits, RECORD_BYTES} from '../../../src/search/records/limits';
 import {hashOf, serialise} from '../../../src/search/records/serialise';
 import {siteRecords} from '../../../src/search/records/siteRecords';
 import {cut, splitFirst} from '../../../src/search/records/text';
-import {apiPage, guidePage} from './records-pages';
+import {apiPage, guidePage} from './recordsPages';
 
 const site: SiteFacts = {
   origin: 'https://docs.example.org',

@@ -10,14 +10,14 @@ import {changedSettings, describe, difference} from '../../../src/search/upload/
 import {toObjects, toRecord} from '../../../src/search/upload/objects';
 import {runUpload} from '../../../src/search/upload/run';
 import {indexSettings} from '../../../src/search/upload/settings';
-import {emptyIndex} from '../../support/hosted-index';
+import {emptyIndex} from '../../support/hostedIndex';
 import {
   APP_ID,
   SEARCH_KEY,
   type StandIn,
   startStandIn,
   WRITE_KEY,
-} from '../../support/hosted-stand-in';
+} from '../../support/hostedStandIn';
 import {recordOf, someRecords} from '../../support/searchRecords';
 
 const INDEX = 'Documentation Website';
@@ -233,7 +233,7 @@ test('long lists are cut and counted', () => {
 test('the command ends with an error for the terminal and a code other than 0', () => {
   const {status, stderr, stdout} = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'scripts/search-upload.ts'],
+    ['--import', 'tsx', 'scripts/searchUpload.ts'],
     {
       encoding: 'utf8',
       env: {...process.env, ALGOLIA_APP_ID: APP_ID, ALGOLIA_API_KEY: '', ALGOLIA_WRITE_API_KEY: ''},

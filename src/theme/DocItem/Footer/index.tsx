@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 
-import {product} from '@site/src/config/product';
+import {product} from '@site/src/site/product';
 
 export default function DocItemFooter(): ReactNode {
   const {editUrl} = useDoc().metadata;

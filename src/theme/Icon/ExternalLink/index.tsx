@@ -1,6 +1,6 @@
 // Change: an icon in the look's line style, and words for readers who do not see it: the link opens a new tab.
 import Translate from '@docusaurus/Translate';
-import {externalLinkShape} from '@site/src/components/externalLinkShape';
+import {externalLinkShape} from '@site/src/browser/sidebar/externalLinkShape';
 import LineIcon from '@site/src/components/LineIcon';
 import type {ReactNode} from 'react';
 

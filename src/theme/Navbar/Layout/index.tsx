@@ -1,4 +1,4 @@
-// Change: a sticky header; hiding on scroll is src/shell/hideOnScroll.ts. The main menu of small screens follows it as a popover.
+// Change: a sticky header; hiding on scroll is src/browser/inline/hideOnScroll.ts. The main menu of small screens follows it as a popover.
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import type {Props} from '@theme/Navbar/Layout';
 import type {ReactNode} from 'react';

@@ -1,4 +1,4 @@
-// Change: the primary menu as a popover that is always in the HTML; the secondary menu is the docs sidebar itself (DocSidebar), so there is one copy of it. Behaviour beyond the platform's is src/shell/menus.ts.
+// Change: the primary menu as a popover that is always in the HTML; the secondary menu is the docs sidebar itself (DocSidebar), so there is one copy of it. Behaviour beyond the platform's is src/browser/inline/menus.ts.
 import {translate} from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import MenuHead from '@site/src/components/MenuHead';

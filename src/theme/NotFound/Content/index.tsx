@@ -6,7 +6,7 @@ import {useForwarding} from '@site/src/components/not-found/useForwarding';
 import {useNearestPages} from '@site/src/components/not-found/useNearestPages';
 import PageLinks from '@site/src/components/search/PageLinks';
 import SearchForm from '@site/src/components/search/SearchForm';
-import {sections} from '@site/src/config/sections';
+import {sections} from '@site/src/site/sections';
 import type {ReactNode} from 'react';
 
 export default function NotFoundContent(): ReactNode {

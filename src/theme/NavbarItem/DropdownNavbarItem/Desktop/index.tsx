@@ -1,4 +1,4 @@
-// Change: a `<details>`, so that click, Enter and space open and close it before React has started; the rest is src/shell/dropdowns.ts. Upstream opens on hover and ignores clicks. A dropdown with an address of its own has it as the first entry.
+// Change: a `<details>`, so that click, Enter and space open and close it before React has started; the rest is src/browser/inline/dropdowns.ts. Upstream opens on hover and ignores clicks. A dropdown with an address of its own has it as the first entry.
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';

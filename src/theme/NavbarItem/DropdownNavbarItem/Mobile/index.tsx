@@ -1,4 +1,4 @@
-// Change: a `<details>` in the main menu, closed at first unless one of its entries is active; opening is native and animated by src/shell/disclosures.ts, on arrival at an entry it is opened by src/shell/sidebar.ts.
+// Change: a `<details>` in the main menu, closed at first unless one of its entries is active; opening is native and animated by src/browser/inline/disclosures.ts, on arrival at an entry it is opened by src/browser/inline/sidebar.ts.
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
 import {isSamePath, useLocalPathname} from '@docusaurus/theme-common/internal';
 import NavbarItem, {type LinkLikeNavbarItemProps} from '@theme/NavbarItem';

@@ -1,8 +1,0 @@
-import path from 'node:path';
-
-/** Raised when files of an older extraction can no longer be read. */
-export const FORMAT_VERSION = 1;
-
-/** The committed model. */
-export const MODEL_DIR = path.join(__dirname, 'model');
-export const SCHEMA_FILE = path.join(__dirname, 'model.schema.json');

@@ -1,0 +1,34 @@
+import {product} from '../site/product';
+
+const audiences: readonly (readonly [string, string])[] = [
+  ['SDK/for-data-custodians/', 'For data custodians'],
+  ['SDK/for-data-scientists/', 'For data scientists'],
+];
+
+/**
+ * The short facts below a page's lead: whom it is for and which releases it holds for.
+ *
+ * @param pluginId docs plugin id of the page's section
+ * @param docId id of the page within its section, such as `SDK/environment-variables`
+ * @param frontMatter `audience` replaces the audience that the folder says; `steps` marks a
+ *   tutorial, which names its releases among its needs
+ * @returns no fact for API pages (their facts are in a table) and for pages that only list others
+ */
+export function factsLine(
+  pluginId: string,
+  docId: string,
+  frontMatter: Readonly<Record<string, unknown>>,
+): string[] {
+  const isList = docId === 'index' || docId.endsWith('/index');
+  if (pluginId === 'api' || isList || frontMatter.steps === true) {
+    return [];
+  }
+  const audience =
+    typeof frontMatter.audience === 'string'
+      ? `For ${frontMatter.audience}`
+      : audiences.find(([folder]) => docId.startsWith(folder))?.[1];
+  const kind = pluginId === 'tutorials' ? 'Tutorial' : 'Guide';
+  const facts = [audience ?? kind, `SDK ${product.sdk.version}`];
+  const needsPython = pluginId === 'tutorials' || docId.startsWith('SDK/');
+  return needsPython ? [...facts, `Python ${product.sdk.python}`] : facts;
+}

@@ -1,0 +1,58 @@
+import {SWAP_EVENT} from '@site/src/browser/inline/dom';
+
+import type {Page} from './page';
+
+const FRAME = '.shell';
+const SIDEBAR = `${FRAME} > [data-menu]`;
+const MAIN = `${FRAME} > main`;
+
+/** The first part of a path: the section whose sidebar stands beside the page. */
+const sectionOf = (path: string): string | undefined => path.split('/')[1];
+
+/** Takes the page that is on screen away; it keeps its elements as the reader left them. */
+export function takeAway(place: HTMLElement, page: Page): void {
+  page.content = document.createDocumentFragment();
+  page.content.append(...place.childNodes);
+}
+
+/** Gives a page its main part back, beside a sidebar like the one on screen if it has none. */
+function takeMain(page: Page, place: HTMLElement, main: Element): void {
+  page.content ??= document.createDocumentFragment();
+  let frame = page.content.querySelector(FRAME);
+  if (!frame) {
+    frame = place.querySelector(FRAME)?.cloneNode() as Element;
+    frame.append(place.querySelector(SIDEBAR)?.cloneNode(true) as Element);
+    page.content.append(frame);
+  }
+  frame.append(main);
+}
+
+/**
+ * Puts a page between navbar and footer. Its elements are moved, not copied: the page that leaves
+ * keeps them for when it comes back.
+ *
+ * Within a section the sidebar stays, with what the reader has opened in it; the inline script marks
+ * the new place.
+ *
+ * @param from the page that is on screen, if it is a static one
+ */
+export function showPage(place: HTMLElement, page: Page, from: Page | null): void {
+  if (!page.content) {
+    return;
+  }
+  document.dispatchEvent(new Event(SWAP_EVENT));
+  const main = place.querySelector(MAIN);
+  const nextMain = page.content.querySelector(MAIN);
+  const stays = from !== null && sectionOf(from.path) === sectionOf(page.path);
+  if (stays && main && nextMain && place.querySelector(SIDEBAR)) {
+    const slot = document.createComment('');
+    main.replaceWith(slot);
+    takeMain(from, place, main);
+    slot.replaceWith(nextMain);
+    return;
+  }
+  if (from) {
+    takeAway(place, from);
+  }
+  place.replaceChildren(page.content);
+}

@@ -1,0 +1,34 @@
+import path from 'node:path';
+
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
+
+import {isApiLanding} from '../../reference/model/routes';
+import {trackDependencies} from '../../reference/page/site/dependencies';
+import {siteOf} from '../../reference/page/site/site';
+import {groupCards} from './groupCards';
+import {symbolList} from './symbolList';
+
+interface Options {
+  /** Folder that holds the content folders; the repository's root unless a test says otherwise. */
+  root?: string;
+  /** Folder of the API model; the committed one unless a test says otherwise. */
+  modelDir?: string;
+}
+
+const REPOSITORY = path.resolve(__dirname, '../../..');
+
+/**
+ * Adds to the landing page of the API reference, below its writer's words, what the model knows:
+ * the groups of modules and the alphabetical index of every symbol that has a page.
+ */
+export function apiLanding({root = REPOSITORY, modelDir}: Options = {}) {
+  return (tree: Root, file: VFile): void => {
+    if (!isApiLanding(path.relative(root, file.path))) {
+      return;
+    }
+    const site = siteOf(root, modelDir);
+    const made = trackDependencies(file.path, () => [...groupCards(site), ...symbolList(site)]);
+    tree.children.push(...made);
+  };
+}

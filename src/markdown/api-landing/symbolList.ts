@@ -1,0 +1,115 @@
+import type {RootContent} from 'mdast';
+
+import type {ApiMember} from '../../reference/model/types';
+import {
+  type ApiElement,
+  type ApiNode,
+  element,
+  link,
+  sectionHeading,
+  text,
+} from '../../reference/page/nodes';
+import {isLogger} from '../../reference/page/match/needsNoWords';
+import {indexMark} from '../../reference/page/render/marks';
+import {shortKind} from '../../reference/page/render/kinds';
+import {addressOf} from '../../reference/page/site/addresses';
+import type {ApiSite} from '../../reference/page/site/site';
+
+/** Id of the box that holds the list: what the filter works on. */
+const LIST_ID = 'symbol-list';
+
+interface Entry {
+  symbol: ApiMember;
+  module: string;
+  address: string;
+}
+
+/**
+ * Every class, function and variable of every module, in alphabetical order, below its first letter.
+ * It is plain HTML; the filter above it appears where scripts run (`src/browser/navigation/listFilter.ts`).
+ */
+export function symbolList(site: ApiSite): RootContent[] {
+  const entries = entriesOf(site);
+  const letters = byLetter(entries);
+  return [
+    sectionHeading('All symbols'),
+    filter(entries.length),
+    letterLinks([...letters.keys()]),
+    element(
+      'div.index',
+      {id: LIST_ID},
+      [...letters].map(([letter, own]) => letterSection(letter, own)),
+    ),
+  ];
+}
+
+function entriesOf(site: ApiSite): Entry[] {
+  const found = [...site.model.modules.values()].flatMap(({path: module, symbols}) =>
+    symbols
+      .filter((symbol) => !symbol.name.startsWith('_') && !isLogger(symbol))
+      .flatMap((symbol) => {
+        const address = addressOf(site, symbol.path, '');
+        return address === undefined ? [] : [{symbol, module, address}];
+      }),
+  );
+  const {compare} = new Intl.Collator('en');
+  return found.sort(
+    (a, b) => compare(a.symbol.name, b.symbol.name) || compare(a.symbol.path, b.symbol.path),
+  );
+}
+
+function byLetter(entries: Entry[]): Map<string, Entry[]> {
+  const found = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const letter = entry.symbol.name.charAt(0).toUpperCase();
+    found.set(letter, [...(found.get(letter) ?? []), entry]);
+  }
+  return found;
+}
+
+function filter(size: number): ApiElement {
+  const id = `${LIST_ID}-filter`;
+  return element('div.list-filter', {}, [
+    element('label', {htmlFor: id}, ['Filter by name, kind or module']),
+    element('input', {
+      id,
+      type: 'search',
+      autoComplete: 'off',
+      spellCheck: 'false',
+      dataFilters: LIST_ID,
+    }),
+    element('output', {htmlFor: id}, [`${size} symbols`]),
+  ]);
+}
+
+function letterLinks(letters: string[]): ApiElement {
+  const items = letters.map((letter) =>
+    element('li', {}, [link(`#${letterId(letter)}`, [text(letter)])]),
+  );
+  return element('nav.letters', {ariaLabel: 'Letters'}, [element('ul.plain', {}, items)]);
+}
+
+function letterSection(letter: string, entries: Entry[]): ApiElement {
+  // How high it will be is guessed from its rows until it is scrolled to (`api-landing.css`).
+  return element('section', {style: `--rows: ${entries.length}`}, [
+    element('h3', {id: letterId(letter)}, [letter]),
+    element('ul.plain', {}, entries.map(row)),
+  ]);
+}
+
+function letterId(letter: string): string {
+  return `symbols-${letter.toLowerCase()}`;
+}
+
+function row({symbol, module, address}: Entry): ApiNode {
+  return element('li', {}, [
+    link(address, [text(symbol.name)]),
+    ' ',
+    element('span', {}, [
+      shortKind(symbol, false).word,
+      ' in ',
+      module.slice(module.indexOf('.') + 1),
+    ]),
+    ...indexMark(symbol),
+  ]);
+}

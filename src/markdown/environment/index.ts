@@ -1,0 +1,47 @@
+import path from 'node:path';
+
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
+
+import {loadModel} from '../../reference/model/load';
+import type {EnvironmentVariable} from '../../reference/model/types';
+import {Problems} from '../../writing/problems';
+import {checkVariables} from './checkVariables';
+import {linkVariables} from './linkVariables';
+import {variableTable} from '../../tables/variableTable';
+import {variableLists} from '../../tables/variableLists';
+
+interface Options {
+  /** Folder of the API model; the committed one unless a test says otherwise. */
+  modelDir?: string;
+}
+
+/**
+ * On pages with `environment: true` in their front matter, turns lists of environment
+ * variables into tables with type and default from the model.
+ *
+ * @throws PageError naming every variable that the SDK does not read, is described twice or is
+ *   not described at all.
+ */
+export function environmentVariables({modelDir}: Options = {}) {
+  return (tree: Root, file: VFile): void => {
+    const frontMatter = (file.data.frontMatter ?? {}) as Record<string, unknown>;
+    if (frontMatter.environment !== true) {
+      return;
+    }
+    const problems = new Problems(path.resolve(file.path));
+    const lists = variableLists(tree);
+    const variables = loadModel(modelDir).index.environment.filter(({internal}) => !internal);
+    checkVariables(lists, variables, problems);
+    problems.throwIfAny();
+    const known = new Map(variables.map((variable) => [variable.name, variable]));
+    for (const {list, items} of lists) {
+      const rows = items.map((item) => ({
+        item,
+        variable: known.get(item.name) as EnvironmentVariable,
+      }));
+      tree.children[tree.children.indexOf(list)] = variableTable(rows);
+    }
+    linkVariables(tree, known);
+  };
+}

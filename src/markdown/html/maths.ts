@@ -1,0 +1,85 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {Element, Root, RootContent} from 'hast';
+import {EXIT, visit} from 'unist-util-visit';
+
+import {product} from '../../site/product';
+import {katexFiles, localFolder} from './katexFiles';
+
+/** Address and checksum of KaTeX's stylesheet, for the release that draws the maths in the build. */
+export interface Stylesheet {
+  readonly href: string;
+  readonly integrity: string;
+  /** Address of the same file on the site itself, for when the network refuses the public one. */
+  readonly local: string;
+}
+
+/**
+ * The stylesheet that belongs to the installed KaTeX, on a public content-delivery network.
+ *
+ * The checksum is that of the installed file, so a network that serves another one is refused.
+ */
+export function katexStylesheet(): Stylesheet {
+  const {version, folder} = katexFiles();
+  const css = readFileSync(path.join(folder, 'katex.min.css'));
+  return {
+    href: `https://cdn.jsdelivr.net/npm/katex@${version}/dist/katex.min.css`,
+    integrity: `sha384-${createHash('sha384').update(css).digest('base64')}`,
+    local: `${product.basePath}${localFolder()}/katex.min.css`,
+  };
+}
+
+function isMaths(node: Element): boolean {
+  const names = node.properties.className;
+  return Array.isArray(names) && names.includes('katex');
+}
+
+/** `<Head><link …/></Head>`, which the framework puts into the page's head. */
+function linkTo({href, integrity, local}: Stylesheet): RootContent {
+  const attributes = {
+    // Only the connection is made, so that a network that does not answer holds up no page:
+    // `src/browser/inline/maths.ts` asks for the file when the page is seen, and for the local one when it is
+    // refused.
+    rel: 'preconnect',
+    href,
+    integrity,
+    crossOrigin: 'anonymous',
+    'data-maths': local,
+  };
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Head',
+    attributes: [],
+    children: [
+      {
+        type: 'mdxJsxFlowElement',
+        name: 'link',
+        attributes: Object.entries(attributes).map(([name, value]) => ({
+          type: 'mdxJsxAttribute',
+          name,
+          value,
+        })),
+        children: [],
+      },
+    ],
+  } as unknown as RootContent;
+}
+
+/**
+ * Names KaTeX's stylesheet on pages that hold maths, and on no other: bundled, it would add
+ * some 80 KiB to every page. Runs after rehype-katex.
+ */
+export default function rehypeMaths() {
+  return (tree: Root): void => {
+    let found = false;
+    visit(tree, 'element', (node) => {
+      found = isMaths(node);
+      return found ? EXIT : undefined;
+    });
+    if (found) {
+      tree.children.unshift(linkTo(katexStylesheet()));
+    }
+  };
+}

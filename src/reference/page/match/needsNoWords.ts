@@ -1,0 +1,15 @@
+import type {ApiMember} from '../../model/types';
+
+/** Loggers, and names with an underscore that `__all__` offers, are listed without words. */
+export function needsNoWords(symbol: ApiMember): boolean {
+  return symbol.name.startsWith('_') || isLogger(symbol);
+}
+
+export function isLogger(symbol: ApiMember): boolean {
+  if (symbol.kind !== 'attribute') {
+    return false;
+  }
+  const [first] = symbol.value ?? [];
+  const called = typeof first === 'string' ? first : first?.[1];
+  return symbol.name === 'logger' || called === 'logging.getLogger';
+}

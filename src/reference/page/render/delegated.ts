@@ -1,0 +1,148 @@
+import type {Found} from '../../model/resolve';
+import {routeOfModule} from '../../model/routes';
+import type {ApiMember, ApiParameter} from '../../model/types';
+import {parametersOf} from '../match/matchWords';
+import {symbolPage} from '../match/types';
+import {type ApiElement, element} from '../nodes';
+import {addressOfFound, addressOfParameter} from '../site/addresses';
+import type {Description} from '../source/types';
+import type {RenderContext} from './context';
+import {paramList, type Row} from './paramList';
+import {rebaseLinks} from './rebaseLinks';
+
+const INHERITED_FIELDS = 'Inherited fields';
+
+type FoundSymbol = Extract<Found, {kind: 'symbol'}>;
+
+/** Parameters that another callable of the SDK declares and this one accepts too. */
+interface Group {
+  owner: FoundSymbol;
+  parameters: ApiParameter[];
+}
+
+/** Folds with the parameters that `**kwargs` hands on, one for each receiver in turn. */
+export function delegatedFolds(symbol: ApiMember, context: RenderContext): ApiElement[] {
+  const start = symbol.kind === 'attribute' ? undefined : symbol.delegates;
+  return groups(symbol, start, context).map((group) => fold('Through **kwargs', group, context));
+}
+
+/** Folds with the parameters of an inherited constructor, or with inherited fields. */
+export function inheritedFolds(symbol: ApiMember, context: RenderContext): ApiElement[] {
+  if (symbol.kind !== 'class' || !symbol.init) {
+    return [];
+  }
+  if (symbol.init.from) {
+    const owner = findSymbol(symbol.init.from, context);
+    const parameters = symbol.init.parameters;
+    const own = owner && parameters.length > 0 ? [{owner, parameters}] : [];
+    const further = owner ? groups(owner.symbol, delegatesOf(owner), context) : [];
+    return [
+      ...own.map((group) => fold('Inherited constructor', group, context)),
+      ...further.map((group) => fold('Through **kwargs', group, context)),
+    ];
+  }
+  if (!symbol.init.synthesised) {
+    return [];
+  }
+  const byOwner = new Map<string, Group>();
+  for (const parameter of symbol.init.parameters) {
+    const owner = ownerOfField(`${symbol.path}.${parameter.name}`, context);
+    if (owner && owner.path !== symbol.path) {
+      const group = byOwner.get(owner.path) ?? {owner, parameters: []};
+      group.parameters.push(parameter);
+      byOwner.set(owner.path, group);
+    }
+  }
+  return [...byOwner.values()].map((group) => fold(INHERITED_FIELDS, group, context));
+}
+
+/** Follows `**kwargs` from callable to callable; each parameter is listed where it is met first. */
+function groups(symbol: ApiMember, start: string | undefined, context: RenderContext): Group[] {
+  const found: Group[] = [];
+  const seen = new Set(parametersOf(symbol).map(({name}) => name));
+  const visited = new Set<string>();
+  let next = start;
+  while (next !== undefined && !visited.has(next)) {
+    visited.add(next);
+    const owner = findSymbol(next, context);
+    if (!owner) {
+      break;
+    }
+    const parameters = parametersOf(owner.symbol).filter(
+      ({name, kind}) => !kind.startsWith('var-') && !seen.has(name),
+    );
+    parameters.forEach(({name}) => seen.add(name));
+    if (parameters.length > 0) {
+      found.push({owner, parameters});
+    }
+    next = delegatesOf(owner);
+  }
+  return found;
+}
+
+function delegatesOf({symbol}: FoundSymbol): string | undefined {
+  if (symbol.kind === 'class' && symbol.init?.from) {
+    return symbol.init.from;
+  }
+  return symbol.kind === 'attribute' ? undefined : symbol.delegates;
+}
+
+function fold(title: string, {owner, parameters}: Group, context: RenderContext): ApiElement {
+  const {site, module} = context;
+  const name = owner.owner ? `${owner.owner.name}.${owner.symbol.name}` : owner.symbol.name;
+  const address = addressOfFound(site, owner, module.path);
+  const rows = parameters.map((parameter): Row => {
+    const rowAddress = address && addressOfParameter(site, owner, parameter.name, module.path);
+    const words = wordsOf(owner, parameter.name, context);
+    return {
+      name: parameter.name,
+      ...(rowAddress && {address: rowAddress}),
+      ...(parameter.default ? {default: parameter.default} : {note: 'required'}),
+      ...(parameter.type && {type: parameter.type}),
+      ...(words && {words}),
+    };
+  });
+  const noun = title === INHERITED_FIELDS ? 'field' : 'parameter';
+  const count = `${rows.length} ${noun}${rows.length === 1 ? '' : 's'} of `;
+  return element('details.more', {open: true}, [
+    element('summary', {}, [
+      element('b', {}, [title]),
+      ' ',
+      // No link: a summary is a control by itself. Each row links to its place.
+      element('span', {}, [count, name]),
+    ]),
+    paramList(rows, `${title}: ${name}`, context),
+  ]);
+}
+
+/** The words of the page that defines the parameter. */
+function wordsOf(
+  owner: FoundSymbol,
+  name: string,
+  context: RenderContext,
+): Description | undefined {
+  const {module, page} = context;
+  const isHere = owner.module.path === module.path;
+  const home = isHere ? page : context.site.written(owner.module.path)?.page;
+  if (!home) {
+    return undefined;
+  }
+  const top = symbolPage(home, owner.owner?.name ?? owner.symbol.name);
+  const target = owner.owner
+    ? top?.members.find(({symbol}) => symbol.name === owner.symbol.name)
+    : top;
+  const words = target?.words.parameters.get(name) ?? target?.words.attributes.get(name);
+  return words && !isHere ? rebaseLinks(words, routeOfModule(owner.module.path)) : words;
+}
+
+function ownerOfField(path: string, {site}: RenderContext): FoundSymbol | undefined {
+  const field = site.resolver.find(path);
+  const owner = field?.kind === 'symbol' ? field.owner : undefined;
+  const found = owner && site.resolver.find(owner.path);
+  return found?.kind === 'symbol' ? found : undefined;
+}
+
+function findSymbol(path: string, {site}: RenderContext): FoundSymbol | undefined {
+  const found = site.resolver.find(path);
+  return found?.kind === 'symbol' ? found : undefined;
+}

@@ -1,0 +1,37 @@
+import type {ApiMember, ApiModule} from '../../model/types';
+import {code} from '../nodes';
+import type {RenderContext} from './context';
+import type {Fact} from './facts';
+
+/** The shortest public import of a symbol; nothing when the page's head says it already. */
+export function importFact(symbol: ApiMember, context: RenderContext): Fact | undefined {
+  const {module} = context;
+  const statement = importOf(symbol, context);
+  const isTold =
+    mainSymbol(module) === symbol || statement === `from ${module.path} import ${symbol.name}`;
+  return isTold ? undefined : {label: 'Import', value: [code(statement)]};
+}
+
+/** The import at the head of a page: of its only class or function, or of the module. */
+export function moduleImport(context: RenderContext): string {
+  const {module} = context;
+  const main = mainSymbol(module);
+  if (main) {
+    return importOf(main, context);
+  }
+  const names = module.symbols.filter(({name}) => !name.startsWith('_'));
+  return names.length > 0 || module.reExports.length > 0
+    ? `from ${module.path} import …`
+    : `import ${module.path}`;
+}
+
+/** The one class or function of a module, if it is the only one. */
+export function mainSymbol({symbols}: ApiModule): ApiMember | undefined {
+  const callables = symbols.filter(({kind, name}) => kind !== 'attribute' && !name.startsWith('_'));
+  return callables.length === 1 ? callables[0] : undefined;
+}
+
+function importOf({path, name}: ApiMember, {site}: RenderContext): string {
+  const shortest = site.resolver.importPaths(path)[0] ?? path;
+  return `from ${shortest.slice(0, -name.length - 1)} import ${name}`;
+}

@@ -1,0 +1,108 @@
+import type {InlineCode, Nodes, Parent, PhrasingContent} from 'mdast';
+
+import type {Found} from '../../model/resolve';
+import type {ApiMember} from '../../model/types';
+import {element, link} from '../nodes';
+import {addressOfFound} from '../site/addresses';
+import {breakableName} from './breakableName';
+import type {Viewpoint} from './context';
+
+/** Where prose stands: names are looked up from there. */
+export interface NameScope {
+  context: Viewpoint;
+  /** The symbol whose section it is, outermost first: class, then member. */
+  owners?: readonly ApiMember[];
+}
+
+const NAME = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*$/;
+
+/** Turns code-styled names of SDK symbols into links; changes the nodes in place. */
+export function linkNames<T extends Nodes>(nodes: T[], scope: NameScope): T[] {
+  nodes.forEach((node) => linkInside(node, scope));
+  return nodes;
+}
+
+function linkInside(node: Nodes, scope: NameScope): void {
+  if (!('children' in node) || isLeftAlone(node)) {
+    return;
+  }
+  const {children} = node as Parent;
+  children.forEach((child, index) => {
+    const address = child.type === 'inlineCode' ? addressOfName(child, scope) : undefined;
+    if (address === undefined) {
+      linkInside(child, scope);
+    } else {
+      children[index] = link(address, [codeName(child as InlineCode)]);
+    }
+  });
+}
+
+/** A dotted path may wrap after its dots; a shorter name stays whole. */
+function codeName(node: InlineCode): PhrasingContent {
+  const label = node.value.includes('.') ? breakableName(node.value) : [];
+  return label.length > 1 ? element('code', {}, label) : node;
+}
+
+/** Links and headings, and signatures, whose names the model links. */
+function isLeftAlone(node: Nodes): boolean {
+  const isSignature = node.type === 'apiElement' && node.data.hName === 'dt';
+  return isSignature || node.type === 'link' || node.type === 'heading';
+}
+
+function addressOfName({value}: InlineCode, scope: NameScope): string | undefined {
+  const {site, module} = scope.context;
+  const name = value.replace(/\(\)$/, '');
+  if (!NAME.test(name) || isOwnName(name, scope)) {
+    return undefined;
+  }
+  const found = find(name, scope);
+  return found === undefined || scope.owners?.some(({path}) => path === found.path)
+    ? undefined
+    : addressOfFound(site, found, module.path);
+}
+
+/** Parameters are described right here; the symbol's own name leads nowhere. */
+function isOwnName(name: string, {owners = []}: NameScope): boolean {
+  return owners.some(
+    (owner) =>
+      owner.name === name ||
+      (owner.kind === 'function' &&
+        owner.parameters.some((parameter) => parameter.name === name)) ||
+      (owner.kind === 'class' &&
+        owner.init?.parameters.some((parameter) => parameter.name === name)),
+  );
+}
+
+function find(name: string, {context, owners = []}: NameScope): Found | undefined {
+  const {site, module} = context;
+  const {resolver} = site;
+  if (name.startsWith(`${module.path.split('.')[0]}.`)) {
+    return resolver.find(name);
+  }
+  const [owner] = owners;
+  const member = owner?.kind === 'class' ? resolver.find(`${owner.path}.${name}`) : undefined;
+  const [first = '', ...rest] = name.split('.');
+  const own = member ?? resolver.find(`${module.path}.${name}`);
+  if (own) {
+    return own.kind === 'symbol' && isTelling(own.symbol, rest, true) ? own : undefined;
+  }
+  const named = resolver.byName(first);
+  const [only] = named;
+  if (named.length !== 1 || only?.kind !== 'symbol' || !isTelling(only.symbol, rest, false)) {
+    return undefined;
+  }
+  return rest.length > 0 ? resolver.find([only.path, ...rest].join('.')) : only;
+}
+
+/**
+ * A lower-case word such as `path` may mean a parameter as well as an attribute, and a
+ * function of another module; a class name, a constant or `a_function` does not.
+ */
+function isTelling(symbol: ApiMember, rest: readonly string[], isNear: boolean): boolean {
+  return (
+    symbol.kind === 'class' ||
+    rest.length > 0 ||
+    (symbol.kind === 'function' && (isNear || symbol.name.includes('_'))) ||
+    (symbol.kind === 'attribute' && /^[A-Z]/.test(symbol.name) && (isNear || /_/.test(symbol.name)))
+  );
+}

@@ -1,0 +1,47 @@
+import {product} from '../../../site/product';
+import type {ApiMember} from '../../model/types';
+import {type ApiElement, code, link, text} from '../nodes';
+import type {RenderContext} from './context';
+import {facts, type Fact} from './facts';
+import {mainSymbol, moduleImport} from './importFact';
+import {plainType} from './typeText';
+
+/** The enum whose values are the datasource names that a pod's YAML file takes. */
+const DATASOURCE_NAMES = `${product.sdk.package}.data.types.DataSourceType`;
+
+const INTERNAL = 'Internal: the SDK calls this module itself; your code rarely imports it.';
+
+/** What a reader copies first: import, name in YAML, source file. */
+export function pageFacts(context: RenderContext): ApiElement[] {
+  const {module} = context;
+  return facts([
+    {label: 'Import', value: [code(moduleImport(context))]},
+    yamlFact(context),
+    context.page.isInternal ? {label: 'Status', value: [INTERNAL]} : undefined,
+    {
+      label: 'Source',
+      value: [
+        code(module.file),
+        link(product.sdk.releaseUrl, [text(`release ${product.sdk.version}`)]),
+      ],
+    },
+  ]);
+}
+
+function yamlFact(context: RenderContext): Fact | undefined {
+  const main = mainSymbol(context.module);
+  const name = main && yamlName(main, context);
+  return name ? {label: 'In YAML', value: [code(`datasource: ${name}`)]} : undefined;
+}
+
+/** The value of the enum that names this class, such as `bitfount.CSVSource`. */
+function yamlName(symbol: ApiMember, {site}: RenderContext): string | undefined {
+  const names = site.resolver.find(DATASOURCE_NAMES);
+  if (names?.kind !== 'symbol' || names.symbol.kind !== 'class') {
+    return undefined;
+  }
+  return names.symbol.members
+    .map((member) => (member.kind === 'attribute' && member.value ? plainType(member.value) : ''))
+    .map((value) => value.replace(/^['"]|['"]$/g, ''))
+    .find((value) => value !== '' && site.resolver.home(value) === symbol.path);
+}

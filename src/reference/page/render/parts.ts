@@ -1,0 +1,101 @@
+import {parameterAnchor} from '../../model/anchors';
+import type {ApiAttribute, ApiMember} from '../../model/types';
+import {parametersOf} from '../match/matchWords';
+import type {SymbolPage} from '../match/types';
+import {addressOf} from '../site/addresses';
+import {anchorOf, type RenderContext} from './context';
+import type {Row} from './paramList';
+import {starred} from './signature';
+
+/** Rows for the parameters that the symbol itself declares. */
+export function parameterRows({symbol, words}: SymbolPage, context: RenderContext): Row[] {
+  const isInherited = symbol.kind === 'class' && (symbol.init?.from || symbol.init?.synthesised);
+  if (isInherited) {
+    return [];
+  }
+  const owner = anchorOf(context, symbol.path);
+  return parametersOf(symbol).map((parameter): Row => {
+    const description = words.parameters.get(parameter.name);
+    return {
+      name: starred(parameter),
+      anchor: parameterAnchor(owner, parameter.name),
+      ...(parameter.type && {type: parameter.type}),
+      ...(parameter.default && {default: parameter.default}),
+      ...(!parameter.default && !parameter.kind.startsWith('var-') && {note: 'required'}),
+      ...(description && {words: description}),
+    };
+  });
+}
+
+/** Rows for the attributes of a class: its fields, the values of an enum, or plain attributes. */
+export function attributeRows(
+  {symbol, words, members}: SymbolPage,
+  label: 'field' | 'enum-member' | 'other',
+  context: RenderContext,
+): Row[] {
+  const own = symbol.kind === 'class' ? symbol.members : [];
+  return own
+    .filter((member) => member.kind === 'attribute' && groupOf(member) === label)
+    .filter((member) => !members.some((page) => page.symbol === member))
+    .map((member) => {
+      const attribute = member as ApiAttribute;
+      const description =
+        words.attributes.get(attribute.name) ?? words.parameters.get(attribute.name);
+      const isOwnWords = words.attributes.has(attribute.name) || label === 'field';
+      return {
+        name: attribute.name,
+        anchor: anchorOf(context, attribute.path),
+        ...attributeFacts(attribute),
+        ...(description && isOwnWords && {words: description}),
+      };
+    });
+}
+
+/** Rows for the methods of a class inside a class, which have no sections. */
+export function methodRows({symbol, words, members}: SymbolPage, context: RenderContext): Row[] {
+  const own = symbol.kind === 'class' ? symbol.members : [];
+  return own.flatMap((member) => {
+    if (member.kind !== 'function' || members.some((page) => page.symbol === member)) {
+      return [];
+    }
+    const description = words.attributes.get(member.name);
+    return {
+      name: member.name,
+      anchor: anchorOf(context, member.path),
+      ...(member.returns && {type: member.returns}),
+      ...(description && {words: description}),
+    };
+  });
+}
+
+/** Type and value of an attribute, a field's default or that it is required. */
+export function attributeFacts(attribute: ApiAttribute): Partial<Row> {
+  const {type, labels} = attribute;
+  const value = labels.includes('field') ? attribute.default : attribute.value;
+  const isRequired = labels.includes('field') && attribute.required === true;
+  const isOptional = labels.includes('field') && attribute.required === false && !value;
+  return {
+    ...(type && {type}),
+    ...(value && {default: value}),
+    ...(isRequired && {note: 'required'}),
+    ...(isOptional && {note: 'optional'}),
+  };
+}
+
+/** Rows for the exceptions that the page says are raised. */
+export function raisesRows({words}: SymbolPage, context: RenderContext): Row[] {
+  return words.raises.map((description) => {
+    const address =
+      description.path && addressOf(context.site, description.path, context.module.path);
+    return {name: description.exception, ...(address && {address}), words: description};
+  });
+}
+
+function groupOf(member: ApiMember): 'field' | 'enum-member' | 'other' {
+  const labels = member.labels as string[];
+  return labels.includes('field')
+    ? 'field'
+    : labels.includes('enum-member')
+      ? 'enum-member'
+      : 'other';
+}

@@ -1,0 +1,103 @@
+import type {ApiClass, ApiMember, TypeText} from '../../model/types';
+import {type ApiNode, code, element, link, text} from '../nodes';
+import {addressOf} from '../site/addresses';
+import type {RenderContext} from './context';
+import type {Fact} from './facts';
+import {typeParameterText} from './signature';
+import {plainType, typeText} from './typeText';
+
+const MOST_SUBCLASSES_IN_LINE = 8;
+/** Decorators that the kind word or a mark already tells. */
+const TOLD = new Set([
+  'property',
+  'staticmethod',
+  'classmethod',
+  'abstractmethod',
+  'abc.abstractmethod',
+  'override',
+  'overload',
+  'contextmanager',
+  'asynccontextmanager',
+  'deprecated',
+]);
+
+/** Decorators that make a class what its kind says, unless they are given options. */
+const MAKERS = new Set(['dataclass', 'dataclasses.dataclass', 'attr.dataclass', 'attrs.define']);
+
+/** Bases, subclasses, type parameters, decorators, what a member overrides. */
+export function relationFacts(symbol: ApiMember, context: RenderContext): (Fact | undefined)[] {
+  if (symbol.kind === 'attribute') {
+    return [];
+  }
+  const bases = symbol.kind === 'class' ? symbol.bases : [];
+  return [
+    listOf(
+      'Bases',
+      bases.map((base) => typeText(base, context)),
+    ),
+    symbol.kind === 'class' ? subclasses(symbol, context) : undefined,
+    listOf('Class options', symbol.kind === 'class' ? options(symbol, context) : []),
+    listOf('Type parameters', typeParameters(symbol, context)),
+    listOf('Decorators', decorators(symbol.decorators, context)),
+    symbol.kind === 'function' ? overrides(symbol.overrides, context) : undefined,
+  ];
+}
+
+function listOf(label: string, values: ApiNode[][]): Fact | undefined {
+  return values.length > 0
+    ? {label, value: values.map((value) => element('code', {}, value))}
+    : undefined;
+}
+
+function options({keywords = {}}: ApiClass, context: RenderContext): ApiNode[][] {
+  return Object.entries(keywords).map(([name, value]) => [
+    text(`${name}=`),
+    ...typeText(value, context),
+  ]);
+}
+
+/** Of a class that is shown without a call; elsewhere they stand in the signature. */
+function typeParameters(symbol: ApiMember, context: RenderContext): ApiNode[][] {
+  const all = symbol.kind === 'class' && !symbol.init ? (symbol.typeParameters ?? []) : [];
+  return all.map((parameter) => [element('span', {}, typeParameterText(parameter, context))]);
+}
+
+function decorators(all: readonly TypeText[], context: RenderContext): ApiNode[][] {
+  return all
+    .filter((decorator) => {
+      const name = plainType(decorator);
+      return !MAKERS.has(name) && !TOLD.has(name.replace(/\(.*$/s, ''));
+    })
+    .map((decorator) => [text('@'), ...typeText(decorator, context)]);
+}
+
+function subclasses({subclasses: paths = []}: ApiClass, context: RenderContext): Fact | undefined {
+  if (paths.length === 0) {
+    return undefined;
+  }
+  const names = paths.map((path) => nameLink(path, context));
+  const label = 'Subclasses';
+  if (names.length <= MOST_SUBCLASSES_IN_LINE) {
+    return {label, value: names};
+  }
+  const fold = element('details.more', {}, [
+    element('summary', {}, [`${names.length} classes`]),
+    element(
+      'p.names',
+      {},
+      names.flatMap((name) => [name, ' ']),
+    ),
+  ]);
+  return {label, value: [fold]};
+}
+
+function overrides(path: string | undefined, context: RenderContext): Fact | undefined {
+  return path === undefined ? undefined : {label: 'Overrides', value: [nameLink(path, context, 2)]};
+}
+
+/** The last parts of a dotted path, as a link when its page exists. */
+export function nameLink(path: string, {site, module}: RenderContext, parts = 1): ApiNode {
+  const label = path.split('.').slice(-parts).join('.');
+  const address = addressOf(site, path, module.path);
+  return address ? link(address, [code(label)]) : code(label);
+}

@@ -1,0 +1,144 @@
+import type {PhrasingContent} from 'mdast';
+
+import type {ApiMember, ApiParameter, ApiTypeParameter, TypeText} from '../../model/types';
+import {type ApiElement, type ApiNode, element} from '../nodes';
+import type {RenderContext} from './context';
+import {typeText} from './typeText';
+
+interface Signature {
+  parameters: readonly ApiParameter[];
+  returns?: TypeText;
+}
+
+/** How a symbol is written in code; of an overloaded one each form. Nothing for classes without a call. */
+export function signatures(symbol: ApiMember, context: RenderContext): ApiElement[] {
+  if (symbol.kind === 'attribute') {
+    return [box(symbol.name, [attributeLine(symbol, context)])];
+  }
+  if (symbol.kind === 'class') {
+    const forms = symbol.init?.overloads ?? (symbol.init ? [symbol.init] : []);
+    const isCalled = !['typed-dict', 'protocol'].includes(symbol.flavour);
+    return isCalled ? forms.map((form) => call(symbol, 'class', form, context)) : [];
+  }
+  if (symbol.labels.includes('property')) {
+    return [box(symbol.name, [propertyLine(symbol, context)])];
+  }
+  const keyword = symbol.labels.includes('async') ? 'async def' : 'def';
+  return (symbol.overloads ?? [symbol]).map((form) => call(symbol, keyword, form, context));
+}
+
+function box(name: string, lines: ApiNode[]): ApiElement {
+  const properties = {role: 'group', ariaLabel: `Signature of ${name}`, translate: 'no'};
+  return element('div.sig', properties, lines);
+}
+
+/** One parameter a line; a call without parameters stays on one. */
+function call(
+  {name, typeParameters = []}: {name: string; typeParameters?: readonly ApiTypeParameter[]},
+  keyword: string,
+  {parameters, returns}: Signature,
+  context: RenderContext,
+): ApiElement {
+  const opening = [
+    element('span.k', {}, [keyword]),
+    ' ',
+    element('b', {}, [name]),
+    ...typeParameterList(typeParameters, context),
+    '(',
+  ];
+  const closing = [')', ...(returns ? [' → ', ...typeText(returns, context)] : [])];
+  if (parameters.length === 0) {
+    return box(name, [element('code', {}, [...opening, ...closing])]);
+  }
+  return box(name, [
+    element('code', {}, opening),
+    ...lines(parameters, context).map((line) =>
+      element('span', {}, [element('code', {}, [...line, ','])]),
+    ),
+    element('code', {}, closing),
+  ]);
+}
+
+/** `[K, V: int]`, as Python writes it after a name. */
+function typeParameterList(all: readonly ApiTypeParameter[], context: RenderContext) {
+  return all.length === 0
+    ? []
+    : [
+        '[',
+        ...all.flatMap((parameter, index) => [
+          ...(index > 0 ? [', '] : []),
+          ...typeParameterText(parameter, context),
+        ]),
+        ']',
+      ];
+}
+
+/** `V: int`. */
+export function typeParameterText(
+  {name, bound}: ApiTypeParameter,
+  context: RenderContext,
+): (PhrasingContent | string)[] {
+  return [name, ...(bound ? [': ', ...typeText(bound, context)] : [])];
+}
+
+/** Parameters with the markers `/` and `*` where Python writes them. */
+function lines(parameters: readonly ApiParameter[], context: RenderContext) {
+  const found: (PhrasingContent | string)[][] = [];
+  let previous: ApiParameter | undefined;
+  for (const parameter of parameters) {
+    if (previous?.kind === 'positional-only' && parameter.kind !== 'positional-only') {
+      found.push(['/']);
+    }
+    if (parameter.kind === 'keyword-only' && !isAfterStar(previous)) {
+      found.push(['*']);
+    }
+    found.push(parameterLine(parameter, context));
+    previous = parameter;
+  }
+  if (previous?.kind === 'positional-only') {
+    found.push(['/']);
+  }
+  return found;
+}
+
+function isAfterStar(previous: ApiParameter | undefined): boolean {
+  return previous?.kind === 'keyword-only' || previous?.kind === 'var-positional';
+}
+
+function parameterLine(parameter: ApiParameter, context: RenderContext) {
+  const {type} = parameter;
+  return [
+    starred(parameter),
+    ...(type ? [': ', ...typeText(type, context)] : []),
+    ...(parameter.default ? [' ', value(parameter.default, context)] : []),
+  ];
+}
+
+/** The parameter's name as a signature writes it: `**kwargs`. */
+export function starred({name, kind}: ApiParameter): string {
+  return `${stars(kind)}${name}`;
+}
+
+function stars(kind: ApiParameter['kind']): string {
+  return kind === 'var-keyword' ? '**' : kind === 'var-positional' ? '*' : '';
+}
+
+function attributeLine(
+  {name, type, value: assigned}: {name: string; type?: TypeText; value?: TypeText},
+  context: RenderContext,
+): ApiElement {
+  return element('code', {}, [
+    element('b', {}, [name]),
+    ...(type ? [': ', ...typeText(type, context)] : []),
+    ...(assigned ? [' ', value(assigned, context)] : []),
+  ]);
+}
+
+function propertyLine(symbol: {name: string; returns?: TypeText}, context: RenderContext) {
+  const {name, returns} = symbol;
+  return attributeLine({name, ...(returns && {type: returns})}, context);
+}
+
+function value(tokens: TypeText, context: RenderContext): ApiElement {
+  return element('span.v', {}, ['=\u00a0', ...typeText(tokens, context)]);
+}

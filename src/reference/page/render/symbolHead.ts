@@ -1,0 +1,46 @@
+import type {Heading} from 'mdast';
+
+import type {ApiMember} from '../../model/types';
+import {type ApiElement, element, text} from '../nodes';
+import type {SymbolPage} from '../match/types';
+import {breakableName} from './breakableName';
+import {anchorOf, isLarge, type RenderContext} from './context';
+import {kindOf} from './kinds';
+import {marksOf} from './marks';
+
+/** Kind, name with its anchor, and where the source stands. */
+export function symbolHead(
+  {symbol, section}: SymbolPage,
+  isMember: boolean,
+  context: RenderContext,
+): ApiElement {
+  const {word, hue} = kindOf(symbol, isMember);
+  return element('div.sym-head', {}, [
+    element(`span.kind${hue}`, {}, [word]),
+    isMember && isLarge(context)
+      ? unlistedHeading(symbol, anchorOf(context, symbol.path))
+      : heading(symbol, section.heading, anchorOf(context, symbol.path)),
+    ...marksOf(symbol, isMember, context),
+    element('span.end', {}, [`line ${symbol.line}`]),
+  ]);
+}
+
+/** A heading that the table of contents leaves out; its anchor is checked like any other. */
+function unlistedHeading({name}: ApiMember, anchor: string): ApiElement {
+  return element('h3', {id: anchor}, breakableName(name));
+}
+
+/**
+ * The writer's heading with the anchor of the design's rule.
+ *
+ * Trap: Docusaurus slugs an id that a plugin sets (and so strips dots), but takes an
+ * explicit one at the end of the last text node as it is.
+ */
+function heading({name}: ApiMember, written: Heading | undefined, anchor: string): Heading {
+  const children = breakableName(name);
+  const last = children.at(-1);
+  if (last?.type === 'text') {
+    children[children.length - 1] = text(`${last.value} {#${anchor}}`);
+  }
+  return {...(written as Heading), children};
+}

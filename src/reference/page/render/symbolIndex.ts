@@ -1,0 +1,88 @@
+import type {PhrasingContent} from 'mdast';
+
+import type {ApiMember} from '../../model/types';
+import {type ApiElement, type ApiNode, element, link, sectionHeading, text} from '../nodes';
+import {isSymbolPage, type SymbolPage} from '../match/types';
+import {isLogger, needsNoWords} from '../match/needsNoWords';
+import {breakableName} from './breakableName';
+import {anchorOf, type RenderContext} from './context';
+import {firstSentence, summaryOf} from './firstSentence';
+import {shortKind} from './kinds';
+import {indexMark} from './marks';
+
+/** Above this many rows, attributes are found in their class only. */
+const MOST_ROWS_WITH_ATTRIBUTES = 60;
+
+/** Every symbol of the page and its members, one line each. */
+export function symbolIndex(context: RenderContext): ApiNode[] {
+  const {page, module} = context;
+  const written = page.sections.filter(isSymbolPage);
+  const size = written.reduce((sum, {symbol}) => sum + 1 + membersOf(symbol).length, 0);
+  const withAttributes = size <= MOST_ROWS_WITH_ATTRIBUTES;
+  const rows = [
+    ...written.flatMap((symbol) => symbolRows(symbol, withAttributes, context)),
+    ...module.symbols
+      .filter(({name}) => page.variables.has(name))
+      .map((symbol) => variableRow(symbol, context)),
+    ...module.symbols
+      .filter((symbol) => needsNoWords(symbol) && !page.variables.has(symbol.name))
+      .filter((symbol) => !written.some((own) => own.symbol === symbol))
+      .map((symbol) => bareRow(symbol, context)),
+  ];
+  if (rows.length === 0) {
+    return [];
+  }
+  return [sectionHeading('Symbols'), element('ul.symbols', {}, rows)];
+}
+
+function symbolRows(page: SymbolPage, withAttributes: boolean, context: RenderContext): ApiNode[] {
+  const inner = membersOf(page.symbol).flatMap((member) => {
+    const section = page.members.find(({symbol}) => symbol === member);
+    const item = page.words.attributes.get(member.name);
+    if (!section && !withAttributes) {
+      return [];
+    }
+    const line = section ? summaryOf(section.section) : item ? firstSentence(item.words) : [];
+    return [row(member, true, line, context)];
+  });
+  return [row(page.symbol, false, summaryOf(page.section), context), ...inner];
+}
+
+function membersOf(symbol: ApiMember): readonly ApiMember[] {
+  return symbol.kind === 'class' ? symbol.members : [];
+}
+
+function variableRow(symbol: ApiMember, context: RenderContext): ApiElement {
+  const item = context.page.variables.get(symbol.name);
+  return row(symbol, false, item ? firstSentence(item.words) : [], context);
+}
+
+/** A name without words: the row itself carries its anchor. */
+function bareRow(symbol: ApiMember, context: RenderContext): ApiElement {
+  const anchor = anchorOf(context, symbol.path);
+  const words = isLogger(symbol) ? 'The logger of the module.' : 'Private, though exported.';
+  return row(symbol, false, [text(words)], context, {id: anchor});
+}
+
+function row(
+  symbol: ApiMember,
+  isMember: boolean,
+  line: PhrasingContent[],
+  context: RenderContext,
+  properties: {id?: string} = {},
+): ApiElement {
+  const {word, hue} = shortKind(symbol, isMember);
+  return element('li', {}, [
+    element(`span.kind${hue}`, {}, [word]),
+    link(`#${anchorOf(context, symbol.path)}`, breakableName(symbol.name), {
+      ...properties,
+      ...(isMember && {className: ['in']}),
+    }),
+    element('span', {}, withMark(symbol, line)),
+  ]);
+}
+
+function withMark(symbol: ApiMember, line: PhrasingContent[]): PhrasingContent[] {
+  const mark = indexMark(symbol);
+  return mark.length > 0 ? [...mark, text(' '), ...line] : line;
+}

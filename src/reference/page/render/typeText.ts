@@ -1,0 +1,44 @@
+import type {PhrasingContent} from 'mdast';
+
+import {externalPlace} from '../../model/externals';
+import type {TypeText} from '../../model/types';
+import {element, link, text} from '../nodes';
+import {addressOf} from '../site/addresses';
+import {breakableName} from './breakableName';
+import type {Viewpoint} from './context';
+
+/**
+ * A type or value; names of the SDK whose page exists are links, and so are the names that the
+ * inventory of other projects knows. Breaks after `[` and `(`.
+ */
+export function typeText(type: TypeText, context: Viewpoint): PhrasingContent[] {
+  return type.flatMap((token): PhrasingContent[] => {
+    if (typeof token === 'string') {
+      return breakAfterBrackets(token);
+    }
+    const [name, path] = token;
+    const address = addressOf(context.site, path, context.module.path);
+    const label = name.includes('.') ? breakableName(name) : [text(name)];
+    return address ? [link(address, label)] : externalLink(path, label);
+  });
+}
+
+function externalLink(path: string, label: PhrasingContent[]): PhrasingContent[] {
+  const place = externalPlace(path);
+  return place
+    ? [link(place.url, label, {className: ['ext'], title: `${path} (${place.project})`})]
+    : label;
+}
+
+/** Text of a type without links. */
+export function plainType(type: TypeText): string {
+  return type.map((token) => (typeof token === 'string' ? token : token[0])).join('');
+}
+
+function breakAfterBrackets(value: string): PhrasingContent[] {
+  const parts = value.split(/(?<=[[(])(?![\])])/);
+  return parts.flatMap((part, index) => [
+    ...(part ? [text(part)] : []),
+    ...(index < parts.length - 1 || /[[(]$/.test(part) ? [element('wbr', {})] : []),
+  ]);
+}

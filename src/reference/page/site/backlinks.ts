@@ -1,0 +1,120 @@
+import path from 'node:path';
+
+import type {Heading, Link, Nodes} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+
+import type {ApiModel} from '../../model/types';
+import {sections} from '../../../site/sections';
+import {SYMBOL_LINK, symbolOfLink} from '../../names/notation';
+import {type SymbolNames, symbolNames} from '../../names/symbolNames';
+import {readFile} from '../source/readFile';
+import {contentFiles} from './contentFiles';
+import {createFileCache} from './fileCache';
+
+/** A page outside the API that links to an API page. */
+export interface Backlink {
+  kind: 'guide' | 'tutorial';
+  title: string;
+  url: string;
+  /** Anchors on the API page that it links to; empty for the page as a whole. */
+  anchors: string[];
+}
+
+type OutgoingLink = {readonly address: string} | {readonly symbol: string};
+
+interface Outgoing {
+  title: string;
+  slug?: string;
+  isHidden: boolean;
+  /** Addresses below `/api/`, and names of symbols. */
+  links: readonly OutgoingLink[];
+}
+
+const KINDS = {default: 'guide', tutorials: 'tutorial'} as const;
+const read = createFileCache(readOutgoing);
+
+/**
+ * Links from guides and tutorials into the API, by the address of the API page. A name that means no
+ * symbol, or several, is told where its own page is built.
+ */
+export function scanBacklinks(root: string, model: ApiModel): ReadonlyMap<string, Backlink[]> {
+  const names = symbolNames(model);
+  const found = new Map<string, Backlink[]>();
+  for (const {pluginId, folder, routeBasePath} of sections) {
+    if (pluginId === 'api') {
+      continue;
+    }
+    const base = path.join(root, folder);
+    for (const file of contentFiles(base)) {
+      const {title, slug, isHidden, links} = read(file);
+      if (isHidden) {
+        continue;
+      }
+      const url = addressOfPage(path.relative(base, file), routeBasePath, slug);
+      for (const [target, anchors] of targetsOf(links, names)) {
+        const backlink = {kind: KINDS[pluginId], title, url, anchors: [...anchors]};
+        found.set(target, [...(found.get(target) ?? []), backlink]);
+      }
+    }
+  }
+  return found;
+}
+
+/** Anchors that the links of a page lead to, by the address of the API page. */
+function targetsOf(links: readonly OutgoingLink[], names: SymbolNames): Map<string, Set<string>> {
+  const targets = new Map<string, Set<string>>();
+  for (const link of links) {
+    const url = 'address' in link ? link.address : addressOfSymbol(link.symbol, names);
+    const [address, anchor] = (url ?? '').split('#') as [string, string?];
+    if (address) {
+      const anchors = targets.get(address) ?? new Set<string>();
+      targets.set(address, anchor ? anchors.add(anchor) : anchors);
+    }
+  }
+  return targets;
+}
+
+function addressOfSymbol(name: string, names: SymbolNames): string | undefined {
+  const meaning = names.meaningOf(name);
+  return meaning.kind === 'one' ? names.addressOf(meaning.found) : undefined;
+}
+
+function readOutgoing(file: string): Outgoing {
+  const {frontMatter, root} = readFile(file);
+  const links: OutgoingLink[] = [];
+  let title = typeof frontMatter.title === 'string' ? frontMatter.title : '';
+  visit(root as Nodes, ['link', 'definition', 'heading'], (node) => {
+    if (node.type === 'heading') {
+      title ||= toString(node as Heading);
+      return;
+    }
+    const {url} = node as {url?: string} & Nodes;
+    if (url?.startsWith('/api/')) {
+      links.push({address: url});
+    } else if (url?.startsWith(SYMBOL_LINK)) {
+      links.push({symbol: symbolOfLink(node as Link)});
+    }
+  });
+  return {
+    title,
+    ...(typeof frontMatter.slug === 'string' && {slug: frontMatter.slug}),
+    isHidden: frontMatter.draft === true || frontMatter.unlisted === true,
+    links,
+  };
+}
+
+/** The address that Docusaurus gives a content file. */
+function addressOfPage(file: string, routeBasePath: string, slug: string | undefined): string {
+  const parts = file
+    .replaceAll('\\', '/')
+    .replace(/\.mdx?$/, '')
+    .split('/');
+  if (slug?.startsWith('/')) {
+    return `/${routeBasePath}${slug}`.replace(/\/$/, '');
+  }
+  const name = parts.pop() as string;
+  const isIndex = /^(index|readme)$/i.test(name) || name === parts.at(-1);
+  const last = slug ?? (isIndex ? undefined : name);
+  return ['', routeBasePath, ...parts, ...(last === undefined ? [] : [last])].join('/');
+}

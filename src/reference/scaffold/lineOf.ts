@@ -1,0 +1,14 @@
+import {symbolPage} from '../page/match/types';
+import type {ApiSite} from '../page/site/site';
+import type {LineOf} from './diffReport';
+
+/** Finds the sections of symbols (`X`) and members (`X.m`) on the pages of a site. */
+export function lineOfSymbols(site: ApiSite): LineOf {
+  return (module, symbol) => {
+    const page = site.written(module)?.page;
+    const [name = '', member] = symbol.split('.');
+    const section = page && symbolPage(page, name);
+    const inner = section?.members.find((candidate) => candidate.symbol.name === member);
+    return (inner ?? section)?.section.line ?? page?.variables.get(name)?.line;
+  };
+}

@@ -1,0 +1,97 @@
+import {kindOf} from '../page/render/kinds';
+import {plainType} from '../page/render/typeText';
+import type {ApiMember, ApiModel, ApiParameter, TypeText} from '../model/types';
+
+/** One thing that a release offers, flat: a module, symbol, parameter, offered name or variable. */
+export interface Fact {
+  /** What a reader calls it: `class`, `parameter`, `environment variable`. */
+  word: string;
+  /** `bitfount.a.f`, `bitfount.a.f(x)`. */
+  name: string;
+  /** The module on whose page it stands; absent for environment variables. */
+  module?: string;
+  /** Name of what it is a part of, where that is a fact too. */
+  part?: string;
+  /** What a new release may change about it, as text; what does not apply is left out. */
+  aspects: Readonly<Record<string, string>>;
+}
+
+/** All facts of a model by a key that is the same in the next release. */
+export function factsOf({modules, index}: ApiModel): ReadonlyMap<string, Fact> {
+  const facts = [...modules.values()].flatMap(({path: module, symbols, reExports}): Fact[] =>
+    [
+      {word: 'module', name: module, aspects: {}},
+      ...symbols.flatMap((symbol) => factsOfSymbol(symbol, module, false)),
+      ...reExports.map(({name, target}) => ({
+        word: 'offered name',
+        name: `${module}.${name}`,
+        part: module,
+        aspects: {target},
+      })),
+    ].map((fact) => ({...fact, module})),
+  );
+  const variables = index.environment.map((variable): Fact => ({
+    word: 'environment variable',
+    name: variable.name,
+    aspects: written({type: variable.type, default: variable.default}),
+  }));
+  return new Map([...facts, ...variables].map((fact) => [keyOf(fact), fact]));
+}
+
+/** A class may turn into a function: symbols share one kind of key. */
+function keyOf({word, name}: Fact): string {
+  const isApart = /^(module|offered name|environment variable)$/.test(word);
+  return isApart ? `${word} ${name}` : name;
+}
+
+/** Key of the fact that another one is part of. */
+export function keyOfWhole({part}: Fact, facts: ReadonlyMap<string, Fact>): string | undefined {
+  return part === undefined ? undefined : facts.has(part) ? part : `module ${part}`;
+}
+
+function factsOfSymbol(symbol: ApiMember, part: string, isMember: boolean): Fact[] {
+  const {word} = kindOf(symbol, isMember);
+  const fact = {word, name: symbol.path, part, aspects: {kind: word, ...aspectsOf(symbol)}};
+  const members = symbol.kind === 'class' ? symbol.members : [];
+  return [
+    fact,
+    ...ownParameters(symbol).map((parameter) => parameterFact(parameter, symbol.path)),
+    ...members.flatMap((member) => factsOfSymbol(member, symbol.path, true)),
+  ];
+}
+
+function aspectsOf(symbol: ApiMember): Record<string, string> {
+  if (symbol.kind === 'attribute') {
+    const facts = written({type: symbol.type, value: symbol.default ?? symbol.value});
+    return symbol.required === undefined ? facts : {...facts, required: yesNo(symbol.required)};
+  }
+  const deprecated = yesNo((symbol.labels as string[]).includes('deprecated'));
+  return symbol.kind === 'class'
+    ? {bases: symbol.bases.map(plainType).join(', '), deprecated}
+    : {...written({returns: symbol.returns}), deprecated};
+}
+
+/** An inherited constructor is told by its base, one made from fields by the fields. */
+function ownParameters(symbol: ApiMember): readonly ApiParameter[] {
+  if (symbol.kind === 'function') {
+    return symbol.parameters;
+  }
+  const init = symbol.kind === 'class' ? symbol.init : undefined;
+  return !init || init.from !== undefined || init.synthesised ? [] : init.parameters;
+}
+
+function parameterFact(parameter: ApiParameter, owner: string): Fact {
+  const {name, kind, type} = parameter;
+  const aspects = {kind, ...written({type, default: parameter.default})};
+  return {word: 'parameter', name: `${owner}(${name})`, part: owner, aspects};
+}
+
+function written(types: Record<string, TypeText | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(types).flatMap(([name, type]) => (type ? [[name, plainType(type)]] : [])),
+  );
+}
+
+function yesNo(value: boolean): string {
+  return value ? 'yes' : 'no';
+}

@@ -1,0 +1,45 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {contentFileOfModule} from '../model/routes';
+import type {Comparison} from './compare';
+import {fillPage} from './fillPage';
+import type {Selection} from './selectModules';
+import {stubPage} from './stubPage';
+
+export interface PlannedFile {
+  /** Absolute path. */
+  file: string;
+  text: string;
+  isNew: boolean;
+}
+
+/**
+ * New pages for the selected modules that have none, and fuller sources of those that lack something.
+ * A new page brings the pages of the packages above it with it: the sidebar needs them.
+ */
+export function planFiles(
+  {withoutPage, pages}: Comparison,
+  isSelected: Selection,
+  root: string,
+): PlannedFile[] {
+  const selected = withoutPage.map(({path}) => path).filter(isSelected);
+  const isNeeded = (module: string) =>
+    selected.some((name) => name === module || name.startsWith(`${module}.`));
+  return [
+    ...withoutPage
+      .filter((module) => isNeeded(module.path))
+      .map((module) => ({
+        file: path.join(root, contentFileOfModule(module.path, module.package)),
+        text: stubPage(module),
+        isNew: true,
+      })),
+    ...pages
+      .filter(({gaps, page}) => gaps.length > 0 && isSelected(page.module.path))
+      .map(({file, page}) => ({
+        file,
+        text: fillPage(readFileSync(file, 'utf8'), page),
+        isNew: false,
+      })),
+  ];
+}

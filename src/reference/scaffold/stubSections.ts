@@ -1,0 +1,56 @@
+import {gapsOfSymbol} from '../page/match/gaps';
+import type {SymbolPage} from '../page/match/types';
+import {VARIABLES_ID} from '../page/match/matchVariables';
+import type {ApiMember} from '../model/types';
+import {MARKER} from './marker';
+
+/** Lines of a list item whose words are missing. */
+export function stubItems(names: readonly string[], bullet = '-'): string[] {
+  return names.map((name) => `${bullet} \`${name}\`: ${MARKER}`);
+}
+
+/**
+ * Lines of the section of a class, function or member: a heading and a marker for everything that
+ * the contract asks of it, and for the exceptions that its own code raises.
+ */
+export function stubSection(symbol: ApiMember, owner?: ApiMember): string[] {
+  const page = emptySection(symbol);
+  const gaps = gapsOfSymbol(page, owner);
+  const items = gaps.flatMap((gap) => (gap.kind === 'items' ? gap.items : []));
+  const list = stubItems([...items, ...raisedBy(symbol)]);
+  return [
+    heading(symbol, owner ? 3 : 2),
+    '',
+    MARKER,
+    ...(list.length > 0 ? ['', ...list] : []),
+    ...gaps.flatMap((gap) =>
+      gap.kind === 'member' ? ['', ...stubSection(gap.member, symbol)] : [],
+    ),
+  ];
+}
+
+/** Lines of the section that lists the variables of a module. */
+export function stubVariables(names: readonly string[]): string[] {
+  return [`## Variables {#${VARIABLES_ID}}`, '', ...stubItems(names)];
+}
+
+function emptySection(symbol: ApiMember): SymbolPage {
+  return {
+    symbol,
+    section: {title: symbol.name, line: 1, blocks: [], sections: []},
+    words: {parameters: new Map(), attributes: new Map(), raises: []},
+    members: [],
+    prose: [],
+  };
+}
+
+/** A name such as `__call__` would be read as bold. */
+function heading({name}: ApiMember, depth: number): string {
+  return `${'#'.repeat(depth)} ${name.startsWith('_') ? `\`${name}\`` : name}`;
+}
+
+function raisedBy(symbol: ApiMember): string[] {
+  const raises = symbol.kind === 'attribute' ? [] : (symbol.raises ?? []);
+  const names = raises.map((path) => path.split('.').at(-1) as string);
+  return [...new Set(names)].map((name) => `raises ${name}`);
+}

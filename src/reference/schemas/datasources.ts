@@ -1,0 +1,57 @@
+import type {SchemaContext} from './context';
+import {chosenName} from './choices';
+import {anyOf, type JsonSchema} from './json';
+import {DATASOURCE_NAMES, SOURCE_ARGUMENTS} from '../../site/sdkPaths';
+import {enumTexts} from './values';
+
+/**
+ * The entry of a datasource: its name chooses the keys of `datasource_args`. The SDK itself takes
+ * any of the lists for any source and drops what does not fit with a warning.
+ */
+export function datasourceSchema(context: SchemaContext, plain: JsonSchema): JsonSchema {
+  const names = enumTexts(context.model, DATASOURCE_NAMES, 'name');
+  const prefixed = enumTexts(context.model, DATASOURCE_NAMES, 'value');
+  const known = names.flatMap((name, index) => {
+    const args = context.classes.at(`${SOURCE_ARGUMENTS}.${name}Args`);
+    return args ? [{names: [name, prefixed[index] ?? name], args}] : [];
+  });
+  const conditions = known.map((source) => ({
+    if: isNamed(source.names),
+    then: withArguments(
+      context.classRef(source.args.path),
+      context.classes.fields(source.args).some((field) => !field.default)
+        ? source.names[0]
+        : undefined,
+    ),
+  }));
+  const listed = known.flatMap((source) => source.names);
+  const anyList = anyOf(known.map(({args}) => context.classRef(args.path)));
+  return {
+    ...plain,
+    properties: {
+      ...plain.properties,
+      datasource: {...plain.properties?.datasource, ...chosenName([...names, ...prefixed])},
+    },
+    allOf: [...conditions, {if: {not: isNamed(listed)}, then: withArguments(anyList)}],
+  };
+}
+
+function isNamed(names: string[]): JsonSchema {
+  return {properties: {datasource: {enum: names}}, required: ['datasource']};
+}
+
+/** `needs` names the datasource that cannot do without arguments. */
+function withArguments(schema: JsonSchema, needs?: string): JsonSchema {
+  return {
+    ...(needs !== undefined && {title: needs, required: ['data_config']}),
+    properties: {
+      data_config: {
+        ...(needs !== undefined && {
+          title: `data_config of ${needs}`,
+          required: ['datasource_args'],
+        }),
+        properties: {datasource_args: schema},
+      },
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type {TypeText} from '../model/types';
+import type {SchemaContext} from './context';
+import {anyOf, type JsonSchema, orNull} from './json';
+import {readType, type TypeNode} from './typeText';
+import {enumTexts, literalsIn} from './values';
+
+const PLAIN: Readonly<Record<string, string>> = {
+  'builtins.bool': 'boolean',
+  'builtins.float': 'number',
+  'builtins.int': 'integer',
+  'builtins.str': 'string',
+  'pathlib.Path': 'string',
+};
+const LISTS =
+  /^(?:typing|collections\.abc|builtins)\.(?:list|List|Sequence|MutableSequence|tuple|Tuple)$/;
+const MAPPINGS = /^(?:typing|collections\.abc|builtins)\.(?:dict|Dict|Mapping|MutableMapping)$/;
+const RECORDS = new Set(['attrs', 'dataclass']);
+/** A value of a mapping or list that may be anything must still be something. */
+const SOMETHING: JsonSchema = {not: {type: 'null'}};
+
+/** What a field without an expression of its own takes: its type, as desert reads it. */
+export function typeSchema(context: SchemaContext, type: TypeText | undefined): JsonSchema {
+  const node = type && readType(type);
+  return node ? nodeSchema(context, node) : {};
+}
+
+function nodeSchema(context: SchemaContext, {name, args}: TypeNode): JsonSchema {
+  const plain = PLAIN[name];
+  const [first, second] = args;
+  if (plain !== undefined) {
+    return {type: plain};
+  }
+  if (name === 'typing.Optional') {
+    return first ? orNull(nodeSchema(context, first)) : {};
+  }
+  if (name === 'typing.Union' || name === '|') {
+    const real = args.filter((arg) => !isNone(arg));
+    const schema = anyOf(real.map((arg) => nodeSchema(context, arg)));
+    return real.length < args.length ? orNull(schema) : schema;
+  }
+  if (name === 'typing.Literal') {
+    return {enum: literalsIn(args.map((arg) => arg.name))};
+  }
+  if (LISTS.test(name)) {
+    return {type: 'array', ...(first && {items: inner(context, first)})};
+  }
+  if (MAPPINGS.test(name)) {
+    const keys = first ? nodeSchema(context, first) : {};
+    return {
+      type: 'object',
+      ...(keys.enum && {propertyNames: {enum: keys.enum}}),
+      ...(second && {additionalProperties: inner(context, second)}),
+    };
+  }
+  return namedSchema(context, name);
+}
+
+function inner(context: SchemaContext, node: TypeNode): JsonSchema {
+  const schema = nodeSchema(context, node);
+  return Object.keys(schema).length === 0 ? SOMETHING : schema;
+}
+
+function namedSchema(context: SchemaContext, path: string): JsonSchema {
+  const cls = context.classes.at(path);
+  if (cls?.flavour === 'enum') {
+    return {enum: enumTexts(context.model, path, 'name')};
+  }
+  if (cls) {
+    return RECORDS.has(cls.flavour) ? context.classRef(path) : {};
+  }
+  const alias = context.classes.constant(path);
+  return alias ? typeSchema(context, alias) : {};
+}
+
+function isNone({name}: TypeNode): boolean {
+  return name === 'None' || name === 'builtins.None';
+}

@@ -1,9 +1,0 @@
-import {ALGORITHM} from '../../../schemas/paths';
-import type {ApiElement} from '../../api/nodes';
-import {choices} from '../choices';
-import type {TableContext} from '../context';
-
-/** The algorithms that a task file can name. */
-export function algorithms(context: TableContext): ApiElement {
-  return choices(context, 'algorithms', ALGORITHM);
-}

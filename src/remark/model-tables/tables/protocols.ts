@@ -1,9 +1,0 @@
-import {PROTOCOL} from '../../../schemas/paths';
-import type {ApiElement} from '../../api/nodes';
-import {choices} from '../choices';
-import type {TableContext} from '../context';
-
-/** The protocols that a task file can name. */
-export function protocols(context: TableContext): ApiElement {
-  return choices(context, 'protocols', PROTOCOL);
-}

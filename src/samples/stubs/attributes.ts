@@ -1,0 +1,81 @@
+import type {ApiAttribute, TypeText} from '../../reference/model/types';
+import type {StubWriter} from './writer';
+
+/** Lines of a variable of a module. */
+export function variableStub(writer: StubWriter, attribute: ApiAttribute): string[] {
+  const {name, labels, value, type} = attribute;
+  if (labels.includes('type-var')) {
+    return [`${name} = ${typeVariable(writer, name, value)}`];
+  }
+  if (labels.includes('type-alias')) {
+    return [`${name}: ${writer.of('typing', 'TypeAlias')} = ${writer.type(value, 'held')}`];
+  }
+  const plain = literal(value);
+  return plain !== undefined && labels.includes('constant')
+    ? [`${name}: ${writer.of('typing', 'Final')} = ${plain}`]
+    : [`${name}: ${writer.type(withoutFinal(type), 'held')}`];
+}
+
+/** Lines of an attribute of a class. */
+export function attributeStub(writer: StubWriter, attribute: ApiAttribute): string[] {
+  const {name, labels, value, type, required} = attribute;
+  if (labels.includes('enum-member')) {
+    return [`${name} = ${literal(value) ?? '...'}`];
+  }
+  const optional = labels.includes('field') && required === false;
+  const held = isEither(type) ? undefined : withoutFinal(type);
+  return [`${name}: ${writer.type(held, 'held')}${optional ? ' = ...' : ''}`];
+}
+
+function typeVariable(writer: StubWriter, name: string, value: TypeText | undefined): string {
+  const source = value?.map((part) => (typeof part === 'string' ? part : part[0])).join('') ?? '';
+  const kind = /^(?:\w+\.)?(TypeVar|ParamSpec)\(/.exec(source)?.[1] ?? 'TypeVar';
+  const bound = boundOf(value);
+  const parts = [
+    `'${name}'`,
+    ...(bound ? [`bound=${writer.type(bound, 'held')}`] : []),
+    ...(/\bcovariant=True/.test(source) ? ['covariant=True'] : []),
+    ...(/\bcontravariant=True/.test(source) ? ['contravariant=True'] : []),
+  ];
+  return `${writer.of('typing', kind)}(${parts.join(', ')})`;
+}
+
+/** The expression after `bound=`. */
+function boundOf(value: TypeText = []): TypeText | undefined {
+  const start = value.findIndex((part) => typeof part === 'string' && part.endsWith('bound='));
+  if (start < 0) {
+    return undefined;
+  }
+  const rest = value.slice(start + 1);
+  const last = rest.at(-1);
+  const end = typeof last === 'string' ? last.replace(/(, \w+=\w+)*\)$/, '') : '';
+  return [...rest.slice(0, -1), ...(end ? [end] : [])];
+}
+
+/**
+ * One of several types, such as one algorithm or a list of them. Which of these a sample has
+ * put there it knows, and the attribute does not.
+ */
+function isEither(type: TypeText = []): boolean {
+  const [first] = type;
+  const isUnion = typeof first !== 'string' && first?.[1] === 'typing.Union';
+  return isUnion && !type.some((part) => part === 'None' || part === ', None]');
+}
+
+/** `Final` without a type says nothing of the value. */
+function withoutFinal(type: TypeText | undefined): TypeText | undefined {
+  const [only] = type ?? [];
+  return type?.length === 1 && typeof only !== 'string' && only?.[1].endsWith('.Final')
+    ? undefined
+    : type;
+}
+
+/** A single string, number or truth value. */
+function literal(value: TypeText | undefined): string | undefined {
+  const [only] = value ?? [];
+  return value?.length === 1 &&
+    typeof only === 'string' &&
+    /^(?:'[^'\\…]*'|"[^"\\…]*"|-?\d[\d_.]*|True|False)$/.test(only)
+    ? only
+    : undefined;
+}

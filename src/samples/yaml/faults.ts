@@ -1,0 +1,151 @@
+import type Ajv from 'ajv';
+import type {AnySchemaObject, ErrorObject, ValidateFunction} from 'ajv';
+
+import {PLACEHOLDER_TITLES} from '../../reference/schemas/placeholders';
+import {messageOf} from './messages';
+
+/** Something in the data that the schema does not take. */
+export interface DataFault {
+  /** Keys and indexes from the root. */
+  path: string[];
+  /** The fault is this key of the mapping at the path, not the value there. */
+  key?: string;
+  keyword: string;
+  message: string;
+}
+
+const TITLES: readonly unknown[] = Object.values(PLACEHOLDER_TITLES);
+
+/** How a branch of a choice fails, the more the less it can have been meant. */
+const enum Failure {
+  Inside,
+  OtherKind,
+  Placeholder,
+}
+
+/** Finds the faults of data; of a choice, those of the branch that was probably meant. */
+export class FaultFinder {
+  private readonly branches = new WeakMap<object, ValidateFunction>();
+
+  constructor(
+    private readonly ajv: Ajv,
+    private readonly root: AnySchemaObject,
+  ) {}
+
+  find(validate: ValidateFunction, data: unknown, base: readonly string[] = []): DataFault[] {
+    if (validate(data)) {
+      return [];
+    }
+    // That a condition failed says nothing beside what failed in it.
+    const errors = (validate.errors ?? []).filter(
+      ({keyword}) => keyword !== 'if' && keyword !== 'propertyNames',
+    );
+    const choices = outermost(errors.filter(({keyword}) => keyword === 'anyOf'));
+    const plain = errors.filter(
+      (error) => !choices.some((choice) => isWithin(error.instancePath, choice.instancePath)),
+    );
+    const found = [
+      ...plain.map((error) => faultOf(error, base)),
+      ...choices.flatMap((choice) => this.ofChoice(choice, base)),
+    ];
+    return distinct(found);
+  }
+
+  private ofChoice(choice: ErrorObject, base: readonly string[]): DataFault[] {
+    const path = [...base, ...segments(choice.instancePath)];
+    const judged = (choice.schema as AnySchemaObject[]).map((branch) => {
+      const faults = this.find(this.branch(branch), choice.data, path);
+      return {branch, faults, failure: failureOf(branch, faults, path)};
+    });
+    const [best] = [...judged].sort(
+      (a, b) => a.failure - b.failure || a.faults.length - b.faults.length,
+    );
+    if (!best || best.failure === Failure.Inside) {
+      return best?.faults ?? [];
+    }
+    const kinds = judged.filter(({failure}) => failure === Failure.OtherKind);
+    const message = kinds.flatMap(({faults}) => faults.map((fault) => fault.message));
+    return [{path, keyword: 'type', message: oneOfMessages([...new Set(message)])}];
+  }
+
+  /** A branch as a schema of its own, with the definitions that it refers to. */
+  private branch(branch: AnySchemaObject): ValidateFunction {
+    const known = this.branches.get(branch);
+    if (known) {
+      return known;
+    }
+    const {$id, definitions} = this.root as {$id?: string; definitions?: unknown};
+    const referred = typeof branch.$ref === 'string' ? `${$id ?? ''}${branch.$ref}` : undefined;
+    const made =
+      (referred === undefined ? undefined : this.ajv.getSchema(referred)) ??
+      this.ajv.compile({allOf: [branch], definitions});
+    this.branches.set(branch, made);
+    return made;
+  }
+}
+
+function failureOf(
+  branch: AnySchemaObject,
+  faults: readonly DataFault[],
+  path: readonly string[],
+): Failure {
+  if (TITLES.includes(branch.title) || branch.not !== undefined) {
+    return Failure.Placeholder;
+  }
+  const isOtherKind = faults.some(
+    (fault) => fault.keyword === 'type' && fault.path.length === path.length,
+  );
+  return isOtherKind ? Failure.OtherKind : Failure.Inside;
+}
+
+function oneOfMessages(messages: readonly string[]): string {
+  const wanted = messages.map((message) => /^(.*) is expected here\.$/.exec(message)?.[1]);
+  const [first, ...others] = wanted.filter((part) => part !== undefined);
+  const rest = others.map((part) => `${part.charAt(0).toLowerCase()}${part.slice(1)}`);
+  return first === undefined
+    ? (messages[0] ?? 'This value is not accepted here.')
+    : `${[first, ...rest].join(' or ')} is expected here.`;
+}
+
+function faultOf(error: ErrorObject, base: readonly string[]): DataFault {
+  const path = [...base, ...segments(error.instancePath)];
+  const key =
+    error.propertyName ?? (error.params as {additionalProperty?: string}).additionalProperty;
+  return {
+    path,
+    ...(key !== undefined && {key}),
+    keyword: error.keyword,
+    message: messageOf(error, path),
+  };
+}
+
+/** Of choices within choices the outer ones; the inner ones are met again in their branches. */
+function outermost(choices: readonly ErrorObject[]): ErrorObject[] {
+  return choices.filter(
+    (choice, index) =>
+      !choices.some((other, at) =>
+        other.instancePath === choice.instancePath
+          ? at > index
+          : isWithin(choice.instancePath, other.instancePath),
+      ),
+  );
+}
+
+function isWithin(path: string, outer: string): boolean {
+  return path === outer || path.startsWith(`${outer}/`);
+}
+
+function segments(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+function distinct(faults: readonly DataFault[]): DataFault[] {
+  return [
+    ...new Map(
+      faults.map((fault) => [JSON.stringify([fault.path, fault.message]), fault]),
+    ).values(),
+  ];
+}

@@ -1,0 +1,56 @@
+import type {ApiClass} from '../reference/model/types';
+import {configClasses} from '../reference/schemas/classes';
+import {type NamedConfig, namedConfigs} from '../reference/schemas/names';
+import {type ApiElement, element} from '../reference/page/nodes';
+import {breakableName} from '../reference/page/render/breakableName';
+import type {TableContext} from './context';
+import {type Cell, codeLink, commaList, table} from './render';
+import {summaryAbout} from './words';
+
+/** Protocols or algorithms: name in task files, what it does, its keys. */
+export function choices(context: TableContext, of: string, base: string): ApiElement {
+  const configs = namedConfigs(context.site.model, base);
+  return table(
+    of,
+    ['Name in YAML', 'What it does', 'Keys'],
+    configs.map((config) => row(context, config)),
+  );
+}
+
+function row(context: TableContext, {names, cls}: NamedConfig): Cell[] {
+  const {site} = context;
+  const [name = '', ...older] = names;
+  const implementation = classBehind(context, name);
+  return [
+    [codeLink(site, name, implementation?.path ?? cls.path)],
+    [...(implementation ? summaryAbout(site, implementation.path) : []), ...olderNames(older)],
+    keys(context, cls),
+  ];
+}
+
+/** Names that files of earlier releases hold and that are still taken. */
+function olderNames(names: readonly string[]): Cell {
+  const codes = names.map((name) => element('code', {}, breakableName(name)));
+  return codes.length > 0 ? [element('div', {}, ['Also taken: ', ...commaList(codes)])] : [];
+}
+
+/** The class that carries out what a name in YAML chooses. */
+export function classBehind({sdk}: TableContext, name: string): ApiClass | undefined {
+  const found = sdk.onlyOne(name.slice(name.lastIndexOf('.') + 1));
+  return found?.kind === 'class' ? found : undefined;
+}
+
+/** The keys beside the name; `arguments` leads to the class of its own keys. */
+function keys({site}: TableContext, cls: ApiClass): Cell {
+  const classes = configClasses(site.model);
+  const others = classes.fields(cls).filter(({name}) => name !== 'name');
+  return commaList(
+    others.map(({name, type = [], owner}) => {
+      const [inner] = type.flatMap((token) =>
+        typeof token === 'string' ? [] : (classes.at(token[1]) ?? []),
+      );
+      const isArguments = name === 'arguments' && inner;
+      return codeLink(site, name, isArguments ? inner.path : `${owner.path}.${name}`);
+    }),
+  );
+}

@@ -1,0 +1,102 @@
+import {valueOf, valuesOf} from '../reference/schemas/values';
+import type {TypeText} from '../reference/model/types';
+import {element, link, type ApiNode} from '../reference/page/nodes';
+import {breakableName} from '../reference/page/render/breakableName';
+import {plainType, typeText} from '../reference/page/render/typeText';
+import type {ApiSite} from '../reference/page/site/site';
+import {defaultValue as defaultOfVariable} from './variableFacts';
+import {anchorOfVariable} from './variableTable';
+import {OUTSIDE} from './context';
+import {type Cell, codeLink, commaList} from './render';
+
+type Language = 'python' | 'yaml';
+
+/** The list of environment variables: an item of it has the variable's name as its anchor. */
+const VARIABLES = '/guides/SDK/environment-variables';
+
+/** The value of a key or argument that is left out; `required` when it cannot be. */
+export function defaultCell(
+  site: ApiSite,
+  {default: value, defaultValue}: {default?: TypeText; defaultValue?: TypeText},
+  language: Language,
+): Cell {
+  const shown = defaultValue ?? value;
+  if (!shown) {
+    return ['required'];
+  }
+  const plain = plainType(shown);
+  if (plain === 'None') {
+    return language === 'yaml' ? ['none'] : [element('code', {}, [plain])];
+  }
+  const literal = language === 'yaml' ? yamlDefault(plain) : pythonText(plain);
+  const [only, ...more] = shown;
+  const path = typeof only === 'object' && more.length === 0 ? only[1] : undefined;
+  return (
+    literal ??
+    (path === undefined ? undefined : settingDefault(site, path)) ??
+    (path === undefined ? undefined : constantDefault(site, path, language)) ?? [
+      element('code', {}, typeText(shown, {site, module: OUTSIDE})),
+    ]
+  );
+}
+
+/** An object made from defaults shows in its own keys, so nothing is said about it here. */
+function yamlDefault(plain: string): Cell | undefined {
+  if (/^(True|False)$/.test(plain)) {
+    return [element('code', {}, [plain.toLowerCase()])];
+  }
+  if (/^[\w.]+\(\)$/.test(plain)) {
+    return [];
+  }
+  const string = /^(['"])(.+)\1$/.exec(plain)?.[2];
+  return string === undefined ? undefined : [element('code', {}, breakableName(string))];
+}
+
+/** A text may break where a name may. */
+function pythonText(plain: string): Cell | undefined {
+  return /^(['"]).+\1$/.test(plain) ? [element('code', {}, breakableName(plain))] : undefined;
+}
+
+/** A setting: the default of its environment variable, and the variable. */
+function settingDefault(site: ApiSite, path: string): Cell | undefined {
+  const variable = site.model.index.environment.find(
+    ({access, internal}) => access === path && !internal,
+  );
+  const name = variable && element('code', {}, breakableName(variable.name));
+  return variable && name
+    ? [
+        ...defaultOfVariable(variable),
+        ', or what ',
+        link(`${VARIABLES}#${anchorOfVariable(variable.name)}`, [name]),
+        ' says',
+      ]
+    : undefined;
+}
+
+/** What a constant holds, where the model can tell; one value leads to the constant. */
+function constantDefault(site: ApiSite, path: string, language: Language): Cell | undefined {
+  const expression = {kind: 'name', path} as const;
+  const value = valueOf(site.model, expression);
+  if (value !== undefined) {
+    return [codeLink(site, written(value, language), path.replace(/\.value$/, ''))];
+  }
+  const values = valuesOf(site.model, expression);
+  return (
+    values &&
+    commaList(
+      values.map((one): ApiNode => element('code', {}, breakableName(written(one, language)))),
+    )
+  );
+}
+
+/** A value as it is written in a file or in code. */
+function written(value: string | number | boolean | null, language: Language): string {
+  if (language === 'yaml') {
+    return String(value);
+  }
+  return typeof value === 'string' ? `'${value}'` : value === null ? 'None' : plainPython(value);
+}
+
+function plainPython(value: number | boolean): string {
+  return typeof value === 'boolean' ? (value ? 'True' : 'False') : String(value);
+}

@@ -1,0 +1,43 @@
+import type {ApiClass} from '../reference/model/types';
+import {type ConfigField, configClasses} from '../reference/schemas/classes';
+import type {TableContext} from './context';
+import {defaultCell} from './defaults';
+import {type Cell, codeLink, typeAndWords} from './render';
+import {wordsOfKey} from './words';
+
+export const KEY_HEADS = ['Key', 'Default', 'Meaning'];
+
+/** Classes whose fields are the keys of a mapping. */
+const RECORDS = new Set(['attrs', 'dataclass']);
+
+/** One key as a row: name, default, type and words. `label` is the name with those around it. */
+export function keyRow(
+  context: TableContext,
+  cls: ApiClass,
+  field: ConfigField,
+  label = field.name,
+): Cell[] {
+  const {site} = context;
+  return [
+    [codeLink(site, label, `${field.owner.path}.${field.name}`)],
+    defaultCell(site, field, 'yaml'),
+    typeAndWords(site, field.type, wordsOfKey(site, cls.path, field.owner.path, field.name) ?? []),
+  ];
+}
+
+/** Classes that a field holds as mappings: those its expression names, else those of its type. */
+export function nestedClasses({site}: TableContext, {value, type}: ConfigField): ApiClass[] {
+  const classes = configClasses(site.model);
+  const isCall = value?.some((token) => typeof token !== 'string' && token[0].startsWith('desert'));
+  const paths = ((isCall ? value : type) ?? []).flatMap((token) =>
+    typeof token === 'string' ? [] : [token[1]],
+  );
+  const found = [...new Set(paths)].flatMap((path) => classes.at(path) ?? []);
+  return found.filter(({flavour}) => RECORDS.has(flavour));
+}
+
+/** Whether the mappings stand in a list. */
+export function isList({type}: ConfigField): boolean {
+  const path = type?.find((token) => typeof token !== 'string' && token[0] !== 'Optional')?.[1];
+  return path === 'builtins.list' || path === 'typing.List';
+}

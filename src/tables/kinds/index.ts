@@ -1,0 +1,34 @@
+import type {ApiElement} from '../../reference/page/nodes';
+import type {TableContext} from '../context';
+import {algorithms} from './algorithms';
+import {combinations} from './combinations';
+import {commands} from './commands';
+import {configKeys} from './configKeys';
+import {datasources} from './datasources';
+import {enumMembers} from './enumMembers';
+import {fileKeys} from './fileKeys';
+import {parameters} from './parameters';
+import {protocols} from './protocols';
+import {templateVariables} from './templateVariables';
+
+interface TableKind {
+  /** Whether the table is about the class that `class="…"` names. */
+  needsClass: boolean;
+  /** @throws TableFault when the class cannot be shown so. */
+  render: (context: TableContext, about: string) => ApiElement | ApiElement[];
+}
+
+/** The tables by the word after `of`. */
+export const tables: ReadonlyMap<string, TableKind> = new Map<string, TableKind>([
+  ['datasources', {needsClass: false, render: datasources}],
+  ['protocols', {needsClass: false, render: protocols}],
+  ['algorithms', {needsClass: false, render: algorithms}],
+  ['combinations', {needsClass: false, render: combinations}],
+  ['pod-file', {needsClass: false, render: fileKeys('pod-file')}],
+  ['task-file', {needsClass: false, render: fileKeys('task-file')}],
+  ['template-variables', {needsClass: false, render: templateVariables}],
+  ['commands', {needsClass: false, render: commands}],
+  ['config', {needsClass: true, render: configKeys}],
+  ['parameters', {needsClass: true, render: parameters}],
+  ['enum', {needsClass: true, render: enumMembers}],
+]);

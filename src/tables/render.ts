@@ -1,0 +1,55 @@
+import type {PhrasingContent} from 'mdast';
+
+import type {TypeText} from '../reference/model/types';
+import {type ApiElement, type ApiNode, element, link} from '../reference/page/nodes';
+import {breakableName} from '../reference/page/render/breakableName';
+import {typeText} from '../reference/page/render/typeText';
+import {addressOf} from '../reference/page/site/addresses';
+import type {ApiSite} from '../reference/page/site/site';
+import {OUTSIDE} from './context';
+import {withoutLookups} from './lookups';
+
+export type Cell = readonly (ApiNode | string)[];
+
+/** A table with one head row; the first cell of each row names it. `src/markdown/html/tables` does the rest. */
+export function table(of: string, heads: readonly string[], rows: readonly Cell[][]): ApiElement {
+  const headRow = element(
+    'tr',
+    {},
+    heads.map((head) => element('th', {}, [head])),
+  );
+  const body = rows.map((cells) =>
+    element(
+      'tr',
+      {},
+      cells.map((cell) => element('td', {}, [...cell])),
+    ),
+  );
+  return element('table', {dataModel: of}, [
+    element('thead', {}, [headRow]),
+    element('tbody', {}, body),
+  ]);
+}
+
+/** A name in code style that leads to what it names; plain code where that has no page. */
+export function codeLink(site: ApiSite, label: string, path: string | undefined): PhrasingContent {
+  return codeAt(label, path === undefined ? undefined : addressOf(site, path, OUTSIDE.path));
+}
+
+/** A name in code style, as a link where there is an address. */
+export function codeAt(label: string, address: string | undefined): PhrasingContent {
+  const code = element('code', {}, breakableName(label));
+  return address === undefined ? code : link(address, [code]);
+}
+
+/** A type as the reference shows it, and below it the words. */
+export function typeAndWords(site: ApiSite, type: TypeText | undefined, words: Cell): Cell {
+  const shown = type && withoutLookups(type);
+  const code = shown && element('code', {}, typeText(shown, {site, module: OUTSIDE}));
+  return code ? [element('div', {}, [code]), ...words] : words;
+}
+
+/** Items with commas between. */
+export function commaList(items: readonly ApiNode[]): Cell {
+  return items.flatMap((item, index) => (index === 0 ? [item] : [', ', item]));
+}

@@ -1,0 +1,47 @@
+import type {PhrasingContent} from 'mdast';
+
+import type {EnvironmentVariable} from '../reference/model/types';
+import {code, text} from '../reference/page/nodes';
+import {plainType} from '../reference/page/render/typeText';
+
+/** The kind of value as a person sets it, with its limits. */
+export function kindOfValue(variable: EnvironmentVariable): PhrasingContent[] {
+  const {choices, constraints = {}} = variable;
+  if (choices && choices.length > 0) {
+    const values = choices.flatMap((choice) => [text(', '), code(choice)]).slice(1);
+    return [text('one of '), ...values];
+  }
+  const type = plainType(variable.type).replace(/^Optional\[(.*)\]$/, '$1');
+  const word = {bool: 'switch', int: 'whole number', float: 'number', str: 'text', Path: 'path'}[
+    type
+  ];
+  const {ge, gt, le, lt} = constraints;
+  const limits = [
+    ge !== undefined && `at least ${ge}`,
+    gt !== undefined && (type === 'int' ? `at least ${gt + 1}` : `more than ${gt}`),
+    le !== undefined && `at most ${le}`,
+    lt !== undefined && `less than ${lt}`,
+  ].filter((limit) => limit !== false);
+  return [text([word ?? type, ...limits].join(', '))];
+}
+
+/** The default as a person would set it; "not set" where there is none. */
+export function defaultValue(variable: EnvironmentVariable): PhrasingContent[] {
+  if (variable.evaluated !== undefined) {
+    return [code(String(variable.evaluated))];
+  }
+  const value = variable.default ? plainType(variable.default) : 'None';
+  return value === 'None' ? [text('not set')] : [code(asSet(value))];
+}
+
+/** A Python expression as the text that a variable would hold. */
+function asSet(value: string): string {
+  if (value === 'True' || value === 'False') {
+    return value.toLowerCase();
+  }
+  const home = /^\(?Path\.home\(\) \/ '([^']*)'\)?(?:\.expanduser\(\))?$/.exec(value)?.[1];
+  if (home !== undefined) {
+    return `~/${home}`;
+  }
+  return /^(?:Path\()?(['"])(.*)\1\)?$/s.exec(value)?.[2] ?? value;
+}

@@ -1,0 +1,36 @@
+import type {EnvironmentVariable} from '../reference/model/types';
+import {type ApiElement, copy, element, link} from '../reference/page/nodes';
+import {breakableName} from '../reference/page/render/breakableName';
+import type {Description} from '../reference/page/source/types';
+import {defaultValue, kindOfValue} from './variableFacts';
+
+export interface VariableRow {
+  item: Description;
+  variable: EnvironmentVariable;
+}
+
+const HEADS = ['Variable', 'Type', 'Default', 'Meaning'];
+
+/** A table of variables; each has its lowercased name as anchor. */
+export function variableTable(rows: readonly VariableRow[]): ApiElement {
+  const heads = HEADS.map((head) => element('th', {}, [head]));
+  return element('table.grid', {dataVariables: true}, [
+    element('thead', {}, [element('tr', {}, heads)]),
+    element('tbody', {}, rows.map(renderRow)),
+  ]);
+}
+
+function renderRow({item, variable}: VariableRow): ApiElement {
+  const anchor = anchorOfVariable(item.name);
+  const name = element('code', {}, breakableName(item.name));
+  return element('tr', {}, [
+    element('th', {}, [link(`#${anchor}`, [name], {id: anchor})]),
+    element('td', {}, kindOfValue(variable)),
+    element('td', {}, defaultValue(variable)),
+    element('td', {}, [...copy(item.words), ...copy(item.more)]),
+  ]);
+}
+
+export function anchorOfVariable(name: string): string {
+  return name.toLowerCase();
+}

@@ -1,0 +1,149 @@
+import {gzipSync} from 'node:zlib';
+
+import {expect, test} from '@playwright/test';
+import {DomUtils} from 'htmlparser2';
+
+import {anchorsOf, parameterAnchor} from '../../src/reference/model/anchors';
+import {loadModel} from '../../src/reference/model/load';
+import {routeOfModule} from '../../src/reference/model/routes';
+import type {ApiMember, ApiModule, ApiSymbol} from '../../src/reference/model/types';
+import {product} from '../../src/site/product';
+import {docsAddresses, readPages, siteFacts} from '../../src/plugins/search-records/readBuild';
+import {PACK_BYTES, RECORD_BYTES} from '../../src/search/records/limits';
+import type {Pack} from '../../src/search/records/packed';
+import {hashOf, serialise} from '../../src/search/records/serialise';
+import {siteRecords} from '../../src/search/records/siteRecords';
+import {unpack} from '../../src/search/records/unpack';
+import {PACK_FILE, RECORDS_FILE} from '../../src/search/settings';
+import type {RecordKind, SearchRecord} from '../../src/search/types';
+import {documentOf, idsOf} from '../support/html';
+import {buildFolder, pagesOfSitemap, readBuilt} from '../support/site';
+
+const file = readBuilt(RECORDS_FILE);
+const records = JSON.parse(file) as SearchRecord[];
+const byId = new Map(records.map((record) => [record.objectID, record]));
+const pages = new Set(pagesOfSitemap());
+const addressOf = ({url}: SearchRecord) => url.slice(new URL(url).origin.length);
+const built = [...loadModel().modules.values()].filter(({path}) => pages.has(routeOfModule(path)));
+
+test('no two records share an id, and each page of the sections has its own', () => {
+  expect(byId.size).toBe(records.length);
+  const expected = [...pages].filter((page) => /^\/(guides|tutorials|api)(\/|$)/.test(page));
+  const found = records.filter(({type}) => type === 'lvl1').map(({objectID}) => objectID);
+  expect(found).toEqual(expected);
+});
+
+test('the address of every record is an element of the built site', () => {
+  const missing = records.filter((record) => {
+    const [page = '', anchor] = addressOf(record).split('#');
+    return !pages.has(page) || (anchor !== undefined && !idsOf(documentOf(page)).has(anchor));
+  });
+  expect(missing.map(({objectID}) => objectID)).toEqual([]);
+  expect(new Set(records.map(({url}) => new URL(url).origin))).toEqual(
+    new Set([new URL(records[0]?.url ?? product.siteUrl).origin]),
+  );
+});
+
+/** Address and kind of what a module defines and its page has a place for. */
+function* placesOf(module: ApiModule): Generator<[address: string, kind: RecordKind]> {
+  const page = routeOfModule(module.path);
+  const ids = idsOf(documentOf(page));
+  const anchors = anchorsOf(module);
+  const parameters = function* (owner: ApiSymbol, anchor: string) {
+    const own =
+      owner.kind === 'function'
+        ? owner.parameters
+        : owner.kind === 'class'
+          ? (owner.init?.parameters ?? [])
+          : [];
+    for (const {name} of own) {
+      yield [parameterAnchor(anchor, name), 'parameter'] as const;
+    }
+  };
+  const symbols = function* (
+    symbol: ApiMember,
+    isMember: boolean,
+  ): Generator<readonly [anchor: string, kind: RecordKind]> {
+    const anchor = anchors.get(symbol.path) as string;
+    yield [anchor, kindOf(symbol, isMember)];
+    yield* parameters(symbol, anchor);
+    for (const member of symbol.kind === 'class' ? symbol.members : []) {
+      yield* symbols(member, true);
+    }
+  };
+  for (const symbol of module.symbols) {
+    for (const [anchor, kind] of symbols(symbol, false)) {
+      if (ids.has(anchor)) {
+        yield [`${page}#${anchor}`, kind];
+      }
+    }
+  }
+}
+
+function kindOf(symbol: ApiMember, isMember: boolean): RecordKind {
+  if (symbol.kind === 'function' && !symbol.labels.includes('property')) {
+    return isMember ? 'method' : 'function';
+  }
+  return symbol.kind === 'class' ? 'class' : 'attribute';
+}
+
+test('every module, symbol and parameter that has a place on its page is a record', () => {
+  const wrong: string[] = [];
+  let found = 0;
+  for (const module of built) {
+    expect(byId.get(routeOfModule(module.path))).toMatchObject({
+      kind: 'module',
+      hierarchy: {lvl1: module.path},
+    });
+    for (const [address, kind] of placesOf(module)) {
+      found += 1;
+      if (byId.get(address)?.kind !== kind) {
+        wrong.push(`${address}: ${kind}, not ${byId.get(address)?.kind}`);
+      }
+    }
+  }
+  expect(found).toBeGreaterThan(5000);
+  expect(wrong).toEqual([]);
+});
+
+test('every place of a guide or tutorial, environment variables among them, is a record', () => {
+  const guides = [...pages].filter((page) => /^\/(guides|tutorials)\//.test(page));
+  const missing = guides.flatMap((page) => {
+    const prose = DomUtils.findAll(
+      ({attribs}) => (attribs.class ?? '').split(' ').includes('prose'),
+      documentOf(page).children,
+    );
+    return (
+      prose
+        .flatMap((root) => DomUtils.findAll(({attribs}) => attribs.id !== undefined, [root]))
+        // The title and words of a drawing, which its picture refers to.
+        .filter(({name}) => name !== 'title' && name !== 'desc')
+        .map(({attribs}) => `${page}#${attribs.id}`)
+        .filter((address) => !byId.has(address))
+    );
+  });
+  expect(missing).toEqual([]);
+  const [variables] = guides.filter((page) => page.endsWith('/environment-variables'));
+  expect(byId.has(`${variables}#bitfount_log_level`)).toBe(true);
+});
+
+test('reading the build again gives the same file', () => {
+  const origin = new URL(records[0]?.url ?? '').origin;
+  const site = {outDir: buildFolder, origin, baseUrl: '/'};
+  const again = siteRecords(readPages(docsAddresses([...pages], site), site), siteFacts(site));
+  expect(hashOf(serialise(again))).toBe(hashOf(file));
+});
+
+test('the pack holds the same records, and says their hash', () => {
+  const pack = JSON.parse(readBuilt(PACK_FILE)) as Pack;
+  expect(pack.hash).toBe(hashOf(file));
+  expect(serialise(unpack(pack))).toBe(file);
+});
+
+test('the pack and each record keep to their sizes', () => {
+  expect(gzipSync(readBuilt(PACK_FILE), {level: 9}).length).toBeLessThanOrEqual(PACK_BYTES);
+  const large = records.filter(
+    (record) => Buffer.byteLength(JSON.stringify(record)) > RECORD_BYTES,
+  );
+  expect(large.map(({objectID}) => objectID)).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import {expect, type Page, test} from '@playwright/test';
+
+import {loadModel} from '../../src/reference/model/load';
+import {routeOfModule} from '../../src/reference/model/routes';
+import {needsNoWords} from '../../src/reference/page/match/needsNoWords';
+import {pagesOfSitemap} from '../support/site';
+
+const pages = new Set(pagesOfSitemap());
+const modules = [...loadModel().modules.values()].filter(({path}) =>
+  pages.has(routeOfModule(path)),
+);
+
+/** Names of the symbols that the list shows at the moment, in its order. */
+function shownNames(page: Page): Promise<string[]> {
+  return page
+    .getByRole('main')
+    .locator('#symbol-list')
+    .getByRole('listitem')
+    .getByRole('link')
+    .allTextContents();
+}
+
+test('lists every class, function and variable of every module, without JavaScript', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto('/api');
+  const expected = modules.flatMap(({symbols}) =>
+    symbols.filter((symbol) => !needsNoWords(symbol)).map(({name}) => name),
+  );
+  const shown = await shownNames(page);
+  expect(shown.length).toBeGreaterThan(100);
+  expect([...shown].sort()).toEqual(expected.sort());
+  await expect(page.getByRole('searchbox', {name: /^Filter/})).toBeHidden();
+  await context.close();
+});
+
+test('groups lead to their pages, with one line each', async ({page}) => {
+  await page.goto('/api');
+  const link = page.getByRole('link', {name: 'data', exact: true});
+  const group = page.getByRole('main').getByRole('listitem').filter({has: link});
+  await expect(group).toHaveText(/^data\S.+\.\d+ modules$/);
+  await group.getByRole('link').click();
+  await expect(page).toHaveURL('/api/bitfount/data');
+});
+
+test('the filter narrows the list by name, kind and module, and says how many remain', async ({
+  page,
+}) => {
+  await page.goto('/api');
+  const all = (await shownNames(page)).length;
+  const box = page.getByRole('searchbox', {name: /^Filter/});
+  await box.fill('csvsource data.datasources');
+  await expect(page.getByRole('status').filter({hasText: '1 symbol'})).toBeVisible();
+  await expect.poll(() => shownNames(page)).toEqual(['CSVSource']);
+  await box.fill('class csv_source');
+  await expect.poll(() => shownNames(page)).toEqual(['CSVSource']);
+  await box.fill('no such symbol');
+  await expect.poll(() => shownNames(page)).toEqual([]);
+  await expect(page.locator('#symbol-list').getByRole('heading')).toHaveCount(0);
+  await box.fill('');
+  await expect.poll(async () => (await shownNames(page)).length).toBe(all);
+});
+
+test('a symbol of the list leads to its section', async ({page}) => {
+  await page.goto('/api');
+  await page.getByRole('searchbox', {name: /^Filter/}).fill('csvsource');
+  await page.locator('#symbol-list').getByRole('link', {name: 'CSVSource', exact: true}).click();
+  await expect(page).toHaveURL('/api/bitfount/data/datasources/csv_source#csvsource');
+  await expect(page.getByRole('heading', {name: /^CSVSource/, level: 2})).toBeInViewport();
+});
+
+test('letters lead to their place in the list', async ({page}) => {
+  await page.goto('/api');
+  await page.getByRole('navigation', {name: 'Letters'}).getByRole('link', {name: 'P'}).click();
+  await expect(page).toHaveURL('/api#symbols-p');
+  await expect(page.getByRole('heading', {name: /^P/, level: 3})).toBeInViewport();
+});

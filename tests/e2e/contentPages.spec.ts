@@ -1,0 +1,134 @@
+import {expect, test} from '@playwright/test';
+
+import {product} from '../../src/site/product';
+
+const tutorial = '/tutorials/connecting-data-and-creating-pods/running-a-pod';
+const guide = '/guides/SDK/for-data-custodians/setting-up/connecting-data-running-pods';
+const modulePage = '/api/bitfount/data/datasources/csv_source';
+
+test('a code block has a name, can be reached by keyboard and offers a copy', async ({page}) => {
+  await page.goto(tutorial);
+  const code = page.getByRole('group', {name: 'Code: running_a_pod.py', exact: true});
+  await expect(code).toContainText('from bitfount import CSVSource');
+  await code.focus();
+  await expect(code).toBeFocused();
+  const figure = page.getByRole('figure').filter({has: code});
+  await expect(figure.getByRole('button', {name: 'Copy'})).toBeVisible();
+});
+
+test('code is coloured without script', async ({browser}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: process.env.TEST_BASE_URL,
+  });
+  const page = await context.newPage();
+  await page.goto(guide);
+  const code = page.getByRole('group', {name: 'Code: pod.yaml', exact: true});
+  await expect(code.getByText('datasources', {exact: true})).not.toHaveCSS(
+    'color',
+    await code.evaluate((element) => getComputedStyle(element).color),
+  );
+  await context.close();
+});
+
+test('notes say their kind in words', async ({page}) => {
+  await page.goto(tutorial);
+  const notes = page.getByRole('note');
+  await expect(notes.filter({hasText: 'Prefect server is not running'})).toBeVisible();
+  await expect(notes.filter({hasText: 'What you should see'}).first()).toBeVisible();
+});
+
+test('steps are numbered until the thematic break', async ({page}) => {
+  await page.goto(tutorial);
+  const numberOf = (name: string) =>
+    page
+      .getByRole('heading', {name})
+      .locator('..')
+      .evaluate((section) => getComputedStyle(section, '::before').content);
+  expect(await numberOf('Make a folder and an environment')).toContain('counter(step)');
+  expect(await numberOf('Stop and clean up')).toContain('counter(step)');
+  expect(await numberOf('Where to go next')).not.toContain('counter(step)');
+});
+
+test('a tutorial says first what it needs', async ({page}) => {
+  await page.goto(tutorial);
+  await expect(page.getByRole('term').filter({hasText: 'Must be running'})).toBeVisible();
+  await expect(page.getByRole('definition').filter({hasText: 'census income'})).toBeVisible();
+});
+
+test('on a phone a table is labelled rows, and still a table', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await page.goto(guide);
+  const table = page.getByRole('table').first();
+  const row = table.getByRole('row').filter({hasText: 'CSVSource'});
+  const [head, cell] = [row.getByRole('rowheader'), row.getByRole('cell').first()];
+  await expect(head).toBeVisible();
+  const [above, below] = [await head.boundingBox(), await cell.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  expect(await cell.evaluate((td) => getComputedStyle(td, '::before').content)).not.toBe('none');
+});
+
+test('a category’s page lists its pages with their purpose', async ({page}) => {
+  await page.goto('/guides/getting-started');
+  const item = page.getByRole('main').getByRole('listitem').filter({hasText: 'Accessing Bitfount'});
+  await expect(item.first()).toContainText('account');
+  await item.first().getByRole('link').click();
+  await expect(page).toHaveURL('/guides/getting-started/accessing-bitfount');
+});
+
+test('a section links to itself', async ({page}) => {
+  await page.goto(guide);
+  const heading = page.getByRole('main').getByRole('heading', {level: 2}).first();
+  await heading.hover();
+  await heading.getByRole('link', {name: 'Link to this section'}).click();
+  await expect(page).toHaveURL(/#.+$/);
+});
+
+test('a module’s title breaks after dots and underscores only', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 700});
+  await page.goto(modulePage);
+  const title = page.getByRole('heading', {level: 1});
+  await expect(title).toHaveText('bitfount.data.datasources.csv_source');
+  const parts = await title.evaluate((h1) =>
+    h1.innerHTML
+      .replace(/<wbr\s*\/?>/g, '|')
+      .replace(/<[^>]*>/g, '')
+      .split('|'),
+  );
+  expect(parts).toEqual(['bitfount.', 'data.', 'datasources.', 'csv_', 'source']);
+});
+
+test('every page names the release its facts were checked against', async ({page}) => {
+  for (const address of [guide, modulePage]) {
+    await page.goto(address);
+    await expect(page.getByRole('main')).toContainText(
+      `Facts checked against ${product.sdk.package} ${product.sdk.version}`,
+    );
+  }
+});
+
+test('in print the content is alone, dark on white, and long code wraps', async ({browser}) => {
+  const page = await browser.newPage({colorScheme: 'dark', baseURL: process.env.TEST_BASE_URL});
+  await page.goto(tutorial);
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button', {name: 'Copy'}).first()).toBeHidden();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.getByRole('group', {name: /^Code: /}).first()).toHaveCSS(
+    'white-space-collapse',
+    'preserve',
+  );
+  await page.close();
+});
+
+test('with reduced motion nothing glides', async ({browser}) => {
+  const page = await browser.newPage({
+    reducedMotion: 'reduce',
+    baseURL: process.env.TEST_BASE_URL,
+  });
+  await page.goto(guide);
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  await page.close();
+});

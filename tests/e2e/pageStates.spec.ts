@@ -1,0 +1,241 @@
+import {expect, type Page, test} from '@playwright/test';
+
+import {LOADER_DELAY_MS} from '../../src/browser/navigation/arrival';
+import {sections} from '../../src/site/sections';
+import {readBudgets} from '../../scripts/measure/budgets';
+import {corruptPageCode, expectCrash, failPages, holdPages} from '../support/pageLoads';
+import {follow, holdReact} from '../support/shell';
+import {buildFolder} from '../support/site';
+import {startStaticHost} from '../support/staticHost';
+
+const [first, second] = sections.map(({home}) => home) as [string, string];
+
+async function comesAlive(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+function navbarLink(page: Page, address: string) {
+  return page.getByRole('navigation', {name: 'Main'}).getByRole('link', {
+    name: sections.find(({home}) => home === address)?.label,
+    exact: true,
+  });
+}
+
+/** An address of a page at which a plain host has no file: it sends the not-found page. */
+const unclean = `${first}/`;
+
+test('a page that is slow to arrive under another address shows the loader after its delay, then itself [2.38] [4.1]', async ({
+  page,
+}) => {
+  const {release} = await holdPages(page);
+  await page.goto(unclean, {waitUntil: 'commit'});
+  await expect(page.getByRole('status').filter({hasText: 'Loading the page'})).toBeVisible();
+  await expect(page).toHaveURL(unclean);
+  await release();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Page not found'})).toHaveCount(0);
+  await expect(page).toHaveURL(first);
+});
+
+test('a failed load shows the error with Retry, and Retry brings the page [2.39] [4.1] [8.8]', async ({
+  page,
+}) => {
+  const mend = await failPages(page);
+  await page.goto(unclean);
+  const box = page.getByRole('alert');
+  await expect(box).toContainText(/failed/i);
+  await expect(page).toHaveURL(unclean);
+  await box.getByRole('button', {name: 'Retry'}).click();
+  await expect(box).toContainText(/failed/i);
+  mend();
+  await box.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Page not found'})).toHaveCount(0);
+  await expect(page).toHaveURL(first);
+});
+
+test('a page that is served under the name of its file stays, and its address is cleaned [2.29]', async ({
+  page,
+}) => {
+  await page.goto(`${first}.html`, {waitUntil: 'commit'});
+  const heading = page.getByRole('heading', {level: 1});
+  const title = (await heading.textContent()) as string;
+  await comesAlive(page);
+  await expect(page).toHaveURL(first);
+  await expect(heading).toHaveText(title);
+});
+
+test('a page whose code does not come stays readable, and its links work', async ({page}) => {
+  await failPages(page);
+  await page.goto(first);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await navbarLink(page, second).click();
+  await expect(page).toHaveURL(second);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
+test('a route change whose code fails loads the page from the host, with a warning [2.37] [8.9]', async ({
+  page,
+}) => {
+  await page.goto(first);
+  await comesAlive(page);
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+  const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
+  await failPages(page);
+  await navbarLink(page, second).click();
+  await warning;
+  await expect(page).toHaveURL(second);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
+});
+
+test('the progress bar starts 200 ms after a route change and ends with it [4.2]', async ({
+  page,
+}) => {
+  await page.goto(first);
+  await comesAlive(page);
+  await page.evaluate(() => {
+    const seen: {click?: number; bar?: number} = {};
+    Object.assign(window, {seen});
+    document.addEventListener('click', () => (seen.click = performance.now()), true);
+    new MutationObserver(() => {
+      if (document.querySelector('#nprogress') && !seen.bar) {
+        seen.bar = performance.now();
+      }
+    }).observe(document.documentElement, {childList: true, subtree: true});
+  });
+  const {release} = await holdPages(page);
+  await navbarLink(page, second).click();
+  const bar = page.locator('#nprogress');
+  await expect(bar).toBeAttached();
+  const delay = await page.evaluate(() => {
+    const {seen} = window as unknown as {seen: {click: number; bar: number}};
+    return seen.bar - seen.click;
+  });
+  expect(delay).toBeGreaterThanOrEqual(195);
+  await release();
+  await expect(page).toHaveURL(second);
+  await expect(bar).not.toBeAttached();
+});
+
+test('a quick route change shows no progress bar', async ({page}) => {
+  await page.goto(first);
+  await comesAlive(page);
+  await navbarLink(page, second).hover();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    Object.assign(window, {bars: 0});
+    new MutationObserver(() => {
+      if (document.querySelector('#nprogress')) {
+        (window as unknown as {bars: number}).bars += 1;
+      }
+    }).observe(document.documentElement, {childList: true, subtree: true});
+  });
+  await navbarLink(page, second).click();
+  await expect(page).toHaveURL(second);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as {bars: number}).bars)).toBe(0);
+});
+
+/** One that throws inside the layout is in tests/build/livePages.spec.ts: here none is made of code. */
+test('a page that throws outside the layout says so with its causes, and Try again brings it back [2.22] [8.6] [8.7]', async ({
+  page,
+}) => {
+  await page.goto(first);
+  await comesAlive(page);
+  const setCorrupt = await corruptPageCode(page);
+  await setCorrupt(true);
+  await follow(page, '/search');
+  await expectCrash(page);
+  await setCorrupt(false);
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'This page crashed.'})).toBeHidden();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page).toHaveURL('/search');
+});
+
+test('a site served below a path that it was not built for says which base URL it expects [8.19]', async ({
+  page,
+}) => {
+  const host = await startStaticHost(buildFolder, '/wrong/place');
+  await page.goto(`${host.url}/`);
+  await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
+  await expect(page.getByText('/wrong/place/', {exact: true})).toBeVisible();
+  await host.close();
+});
+
+for (const [kind, {page: address}] of Object.entries(readBudgets())) {
+  test(`React adopts the elements of a page as they were served (${kind})`, async ({page}) => {
+    const release = await holdReact(page);
+    await page.goto(address, {waitUntil: 'commit'});
+    const heading = page.getByRole('heading', {level: 1});
+    await heading.evaluate((element) => element.setAttribute('data-kept', ''));
+    release();
+    await comesAlive(page);
+    await expect(heading).toHaveAttribute('data-kept');
+  });
+}
+
+test('the not-found page helps on: nearest addresses, search, sections [2.9]', async ({page}) => {
+  await page.goto(`${first.slice(0, -1)}`);
+  await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(
+    main.getByRole('region', {name: 'Nearest addresses'}).getByRole('link').first(),
+  ).toHaveAttribute('href', first);
+  for (const {label, home} of sections) {
+    await expect(main.getByRole('link', {name: label, exact: true})).toHaveAttribute('href', home);
+  }
+  await main.getByRole('searchbox', {name: 'Search'}).fill('introduction');
+  await main.getByRole('button', {name: 'Search'}).click();
+  await expect(page).toHaveURL('/search?q=introduction');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+});
+
+test('an unknown address below a section is a not-found page too, after a route change as well', async ({
+  page,
+}) => {
+  await page.goto('/api/bitfount/no_such_module');
+  await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
+});
+
+test('the not-found page stays while the host is asked whether it has the page', async ({page}) => {
+  await page.clock.install();
+  const {count, release} = await holdPages(page);
+  await page.goto('/no-such-page', {waitUntil: 'commit'});
+  const heading = page.getByRole('heading', {level: 1, name: 'Page not found'});
+  await heading.evaluate((element) => element.setAttribute('data-kept', ''));
+  await expect.poll(count).toBeGreaterThan(0);
+  await page.clock.fastForward(2 * LOADER_DELAY_MS);
+  await expect(heading).toHaveAttribute('data-kept');
+  await release();
+  await comesAlive(page);
+  await expect(heading).toHaveAttribute('data-kept');
+});
+
+test('everything can be read with storage blocked', async ({page}) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(first);
+  await comesAlive(page);
+  await navbarLink(page, second).click();
+  await expect(page).toHaveURL(second);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('an address with an anchor shows its place at once, however long the page', async ({page}) => {
+  await page.goto('/api/bitfount/data/datasources/base_source#filesystemiterablesource');
+  const heading = page.getByRole('heading', {name: /^FileSystemIterableSource(?!I)/, level: 2});
+  await expect(heading).toBeInViewport();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
+    'auto',
+  );
+});

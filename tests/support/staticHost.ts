@@ -1,0 +1,63 @@
+import {createReadStream} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+
+import {isFile, typeOf} from '../../scripts/measure/browser/files';
+
+export interface StaticHost {
+  /** Origin and prefix without a trailing slash, such as http://127.0.0.1:40123. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** The file that answers an address: itself, its `.html`, or a folder's index when the address ends in a slash. */
+function fileFor(root: string, address: string): string | null {
+  const inside = path.normalize(path.join(root, decodeURIComponent(address)));
+  if (!inside.startsWith(root)) {
+    return null;
+  }
+  const candidates = address.endsWith('/')
+    ? [path.join(inside, 'index.html')]
+    : [inside, `${inside}.html`];
+  return candidates.find(isFile) ?? null;
+}
+
+/**
+ * A plain static host as the site may meet it: it serves a file or 404.html and redirects nothing.
+ *
+ * @param root folder of the built site
+ * @param prefix path under which the host serves the folder; '' for the root, '/sub' to serve a build
+ *   below a path it was not made for
+ * @param port 0 takes a free one
+ * @param cacheControl how long the browser may keep what it gets
+ */
+export async function startStaticHost(
+  root: string,
+  prefix = '',
+  port = 0,
+  cacheControl = 'no-store',
+): Promise<StaticHost> {
+  const folder = path.resolve(root);
+  const server = createServer((request, response) => {
+    const {pathname} = new URL(request.url ?? '/', 'http://host');
+    const own = pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : null;
+    const found = own === null ? null : fileFor(folder, own);
+    const file = found ?? path.join(folder, '404.html');
+    response.writeHead(found ? 200 : 404, {
+      'content-type': typeOf(file),
+      'cache-control': cacheControl,
+    });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${address.port}${prefix}`,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.closeAllConnections();
+        server.close((error) => (error ? reject(error) : resolve()));
+      }),
+  };
+}

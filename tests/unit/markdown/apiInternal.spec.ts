@@ -1,0 +1,30 @@
+import {cpSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {expect, test} from '@playwright/test';
+
+import {apiPages} from '../../../src/markdown/apiPages';
+import {faults, fixtures, modelDir, plain, render} from './support';
+
+/** The good pages with a line of front matter added to that of shapes. */
+function pagesWith(line: string): {root: string; file: (name: string) => string} {
+  const root = test.info().outputPath('repository');
+  cpSync(path.join(fixtures, 'good'), root, {recursive: true});
+  const file = (name: string) => path.join(root, 'api/kit', `${name}.mdx`);
+  const shapes = readFileSync(file('shapes'), 'utf8');
+  writeFileSync(file('shapes'), shapes.replace('---\n', `---\n${line}\n`));
+  return {root, file};
+}
+
+test('a module that the writer marks as internal says so, on its page and in its package', async () => {
+  const {root, file} = pagesWith('internal: true');
+  const plugin: [typeof apiPages, object] = [apiPages, {root, modelDir}];
+  expect(plain(await render(file('shapes'), plugin))).toContain('StatusInternal:');
+  expect(plain(await render(file('index'), plugin))).toContain('shapesinternal');
+});
+
+test('any other word in its place stops the build', async () => {
+  const {root, file} = pagesWith('internal: perhaps');
+  const found = await faults(file('shapes'), [apiPages, {root, modelDir}]);
+  expect(found.join('\n')).toMatch(/shapes\.mdx:1: internal is "perhaps"; write true/);
+});

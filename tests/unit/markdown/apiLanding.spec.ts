@@ -1,0 +1,55 @@
+import {cpSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {expect, test} from '@playwright/test';
+
+import {apiPages} from '../../../src/markdown/apiPages';
+import {apiLanding} from '../../../src/markdown/api-landing';
+import {fixtures, modelDir, plain, render} from './support';
+
+let html = '';
+test.beforeAll(async () => {
+  const root = test.info().outputPath('repository');
+  cpSync(path.join(fixtures, 'good'), root, {recursive: true});
+  const file = path.join(root, 'api/index.mdx');
+  writeFileSync(file, '---\ntitle: Reference\nslug: /\n---\n\nStart with a group.\n');
+  html = await render(file, [apiLanding, {root, modelDir}]);
+});
+
+test('the words of the page come first, then a card for each group with its line and size', () => {
+  expect(plain(html)).toMatch(/^Start with a group\. Groups canvas1 module/);
+  expect(html).toContain('<a href="/api/kit/shapes">shapes</a>');
+});
+
+test('symbols stand below their letter, in alphabetical order, with kind and module', () => {
+  const list = html.slice(html.indexOf('id="symbol-list"'));
+  const names = [...list.matchAll(/<li><a href="[^"]*">([^<]*)<\/a>/g)].map(([, name]) => name);
+  expect(names).toEqual([
+    'Circle',
+    'colour',
+    'Colour',
+    'draw',
+    'DrawError',
+    'LIMIT',
+    'Point',
+    'Point3',
+    'Shape',
+    'ShapeDict',
+  ]);
+  expect(list).toContain('<h3 id="symbols-c">C</h3>');
+  expect(plain(list)).toContain('Circle class in shapes');
+  expect(plain(list)).toContain('draw function in shapesdeprecated');
+});
+
+test('loggers and what has no page yet are not listed', () => {
+  expect(html).not.toContain('>logger</a>');
+  expect(html).not.toContain('href="/api/kit/canvas');
+});
+
+test('the plugin of module pages leaves the landing page alone', async () => {
+  const root = test.info().outputPath('other');
+  cpSync(path.join(fixtures, 'good'), root, {recursive: true});
+  const file = path.join(root, 'api/index.mdx');
+  writeFileSync(file, '---\ntitle: Reference\n---\n\nWords.\n');
+  expect(plain(await render(file, [apiPages, {root, modelDir}]))).toBe('Words.');
+});

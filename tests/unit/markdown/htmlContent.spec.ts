@@ -1,0 +1,50 @@
+import {expect, test} from '@playwright/test';
+
+import {factsLine} from '../../../src/components/factsLine';
+import rehypeNeeds from '../../../src/markdown/html/needs';
+import rehypeSteps from '../../../src/markdown/html/steps';
+import {run} from '../support/markdown';
+
+const tutorial = 'Before.\n\n## One\n\nA\n\n## Two\n\nB\n\n---\n\n## After\n\nC\n';
+
+test('level-2 sections become steps until a thematic break', async () => {
+  const html = await run(tutorial, [rehypeSteps], {steps: true});
+  expect(html.match(/<section class="step">/g)).toHaveLength(2);
+  expect(html).toMatch(/<p>B<\/p>\s*<\/section><\/div>\s*<h2>After<\/h2>/);
+  expect(html).not.toContain('<hr>');
+});
+
+test('a page without "steps: true" is left alone', async () => {
+  expect(await run(tutorial, [rehypeSteps])).not.toContain('class="step"');
+});
+
+test('"steps: true" without a section fails', async () => {
+  await expect(run('Words.\n', [rehypeSteps], {steps: true})).rejects.toThrow('level-2 heading');
+});
+
+test('a needs list becomes label and fact', async () => {
+  const html = await run(
+    ':::needs\n- You need: an account and `pip`\n- **Data:** one file\n:::\n',
+    [rehypeNeeds],
+  );
+  expect(html).toContain(
+    '<dl class="need"><dt>You need</dt><dd>an account and <code>pip</code></dd><dt>Data</dt><dd>one file</dd></dl>',
+  );
+});
+
+test('a needs item without a label fails with its line', async () => {
+  const failing = run(':::needs\n- only words\n:::\n', [rehypeNeeds]);
+  await expect(failing).rejects.toThrow('no label');
+  await failing.catch((error: {line: number}) => {
+    expect(error.line).toBe(2);
+  });
+});
+
+test('the facts of a page follow from its folder and front matter', () => {
+  expect(factsLine('default', 'SDK/for-data-custodians/x', {})[0]).toBe('For data custodians');
+  expect(factsLine('default', 'general-reference/glossary', {})).toHaveLength(2);
+  expect(factsLine('default', 'SDK/x', {audience: 'administrators'})[0]).toBe('For administrators');
+  expect(factsLine('api', 'bitfount/config', {})).toEqual([]);
+  expect(factsLine('default', 'SDK/index', {})).toEqual([]);
+  expect(factsLine('tutorials', 'x', {steps: true})).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
+
+import {expect, test} from '@playwright/test';
+import matter from 'gray-matter';
+import type {Root} from 'mdast';
+
+import {moduleOfContentFile} from '../../../src/reference/model/routes';
+import {contentFiles} from '../../../src/reference/page/site/contentFiles';
+import {parsePage, readOtherPage, textOfPage} from '../../../src/reference/page/source/parsePage';
+import {fixtures} from './support';
+
+const require = createRequire(__filename);
+
+interface FrameworkProcessor {
+  process(page: {content: string; filePath: string; frontMatter: object}): Promise<unknown>;
+}
+
+const {createProcessors} = require('@docusaurus/mdx-loader/lib/processor') as {
+  createProcessors(parameters: {options: object}): Promise<{mdxProcessor: FrameworkProcessor}>;
+};
+
+/** Seen as the framework's own parser leaves it, before any step that changes it. */
+async function treesOfFramework(files: readonly string[]): Promise<Map<string, Root>> {
+  const trees = new Map<string, Root>();
+  const note = () => (tree: Root, file: {path: string}) => {
+    trees.set(file.path, structuredClone(tree));
+    tree.children = [];
+  };
+  const {mdxProcessor} = await createProcessors({
+    options: {
+      beforeDefaultRemarkPlugins: [note],
+      remarkPlugins: [(await import('remark-math')).default],
+      markdownConfig: {mdx1Compat: {comments: true}, anchors: {}, remarkRehypeOptions: {}},
+      staticDirs: [],
+      siteDir: process.cwd(),
+    },
+  });
+  for (const filePath of files) {
+    const source = readFileSync(filePath, 'utf8');
+    await mdxProcessor.process({
+      content: textOfPage(source),
+      filePath,
+      frontMatter: matter(source).data,
+    });
+  }
+  return trees;
+}
+
+test('pages of the reference are parsed as the framework parses them', async () => {
+  const files = contentFiles('api')
+    .map((file) => path.resolve(file))
+    .filter((file) => moduleOfContentFile(file) !== undefined);
+  const trees = await treesOfFramework(files);
+  expect(trees.size).toBeGreaterThan(100);
+  for (const [file, tree] of trees) {
+    const own = parsePage(file, textOfPage(readFileSync(file, 'utf8')));
+    expect(isDeepStrictEqual(structuredClone(own), tree), file).toBe(true);
+  }
+});
+
+test('a page is parsed once, and whoever has it can replace its parts', () => {
+  const text = 'First.\n\nSecond.';
+  const one = parsePage('one.mdx', text);
+  const block = one.children[0];
+  one.children.length = 0;
+  const again = parsePage('one.mdx', text);
+  expect(again.children).toHaveLength(2);
+  expect(again.children[0]).toBe(block);
+  expect(parsePage('one.mdx', `${text} More.`).children[0]).not.toBe(block);
+});
+
+test('another page that is no MDX has no words', () => {
+  expect(readOtherPage(path.join(fixtures, 'unreadable.mdx'))).toBeUndefined();
+});

@@ -1,0 +1,192 @@
+/**
+ * The extraction itself, on a tiny package: Pyodide with the real griffe.
+ *
+ * griffe is a Python library and no part of this repository, so a machine without
+ * its wheel compares the golden facts with what is expected; with GRIFFE_WHEEL set
+ * to the wheel of griffelib, the golden facts are first made anew by the extractor
+ * and must be equal to the committed ones. UPDATE_GOLDEN=1 writes them.
+ */
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+
+import {formatJson} from '../../../src/reference/extract/formatJson';
+import {type Extraction, runPython} from '../../../src/reference/extract/runPython';
+import {readWheel, WheelError} from '../../../src/reference/extract/wheels';
+import type {
+  ApiAttribute,
+  ApiClass,
+  ApiFunction,
+  ApiMember,
+} from '../../../src/reference/model/types';
+import {tinyPackage} from './tinyPackage';
+import {zip} from './zip';
+
+const GOLDEN = path.join(__dirname, 'fixtures', 'tiny.json');
+const griffeWheel = process.env.GRIFFE_WHEEL;
+
+async function extraction(): Promise<Extraction> {
+  if (griffeWheel !== undefined) {
+    const griffe = readWheel(griffeWheel, {option: 'GRIFFE_WHEEL', name: 'griffelib'});
+    const bytes = zip(tinyPackage);
+    const facts = await runPython({file: 'tiny.whl', name: 'tiny', version: '1', bytes}, griffe);
+    if (process.env.UPDATE_GOLDEN !== undefined) {
+      writeFileSync(GOLDEN, formatJson(facts));
+    }
+    expect(formatJson(facts)).toBe(readFileSync(GOLDEN, 'utf8'));
+  }
+  return JSON.parse(readFileSync(GOLDEN, 'utf8')) as Extraction;
+}
+
+let facts: Extraction;
+test.beforeAll(async () => {
+  test.setTimeout(60_000);
+  facts = await extraction();
+});
+
+function module(name: string) {
+  const found = facts.modules.find((candidate) => candidate.path === name);
+  expect(found, name).toBeDefined();
+  return found as Extraction['modules'][number];
+}
+
+function symbol<T extends ApiMember>(moduleName: string, name: string): T {
+  return module(moduleName).symbols.find((candidate) => candidate.name === name) as T;
+}
+
+test('a dynamic __all__ holds what the import makes', () => {
+  expect(module('tiny').all).toEqual(['Base', 'Shape', 'Options', 'area', 'One']);
+  expect(module('tiny').reExports).toContainEqual({name: 'One', target: 'tiny.plugins.one.One'});
+});
+
+test('chains of re-exports end at the home', () => {
+  expect(module('tiny.chain').reExports).toEqual([{name: 'Shape', target: 'tiny.shapes.Shape'}]);
+});
+
+test('types behind TYPE_CHECKING and in strings resolve', () => {
+  const child = symbol<ApiClass>('tiny.models', 'Child');
+  const first = child.members.find(({name}) => name === 'first') as ApiFunction;
+  expect(first.returns).toEqual([['Shape', 'tiny.shapes.Shape']]);
+  expect(first.labels).toEqual(['property', 'setter']);
+});
+
+test('a dataclass takes over fields of its bases and drops class variables', () => {
+  const child = symbol<ApiClass>('tiny.models', 'Child');
+  expect(child.flavour).toBe('dataclass');
+  expect(child.init?.parameters).toEqual([
+    {
+      name: 'name',
+      kind: 'positional-or-keyword',
+      type: [['str', 'builtins.str']],
+      default: ["'x'"],
+    },
+    {
+      name: 'count',
+      kind: 'positional-or-keyword',
+      type: [['int', 'builtins.int']],
+      default: [['DEFAULT', 'tiny.models.DEFAULT']],
+      defaultValue: ['7'],
+    },
+    {
+      name: 'shapes',
+      kind: 'positional-or-keyword',
+      type: [['list', 'builtins.list'], '[', ['Shape', 'tiny.shapes.Shape'], ']'],
+      default: [['list', 'builtins.list'], '()'],
+    },
+  ]);
+  expect(child.inherited).toEqual([{from: 'tiny.models.Parent', members: ['count', 'kinds']}]);
+});
+
+test('overloads keep their signatures beside the implementation', () => {
+  const area = symbol<ApiFunction>('tiny.shapes', 'area');
+  expect(area.overloads).toHaveLength(2);
+  expect(area.parameters.map(({name}) => name)).toEqual(['x', 'unit']);
+  expect(area.labels).toContain('overload');
+});
+
+test('flavours: enum, TypedDict, Protocol, abstract; nested classes', () => {
+  expect(symbol<ApiClass>('tiny.shapes', 'Shape').flavour).toBe('enum');
+  expect(symbol<ApiClass>('tiny.shapes', 'Drawable').flavour).toBe('protocol');
+  expect(symbol<ApiClass>('tiny.plugins.base', 'Base').labels).toEqual(['abstract']);
+  const options = symbol<ApiClass>('tiny.shapes', 'Options');
+  expect(options.flavour).toBe('typed-dict');
+  expect(options.init?.parameters[0]?.default).toEqual(['...']);
+  const inner = symbol<ApiClass>('tiny.shapes', 'Outer').members[0];
+  expect(inner).toMatchObject({kind: 'class', path: 'tiny.shapes.Outer.Inner'});
+});
+
+test('deprecation, overrides and exceptions', () => {
+  expect(symbol<ApiFunction>('tiny.shapes', 'old').labels).toContain('deprecated');
+  const run = symbol<ApiClass>('tiny.plugins.one', 'One').members[0] as ApiFunction;
+  expect(run.overrides).toBe('tiny.plugins.base.Base.run');
+  expect(run.raises).toEqual(['builtins.ValueError']);
+});
+
+test('environment variables of direct reads', () => {
+  expect(facts.environment).toMatchObject([{name: 'TINY_LIMIT', default: ["'3'"]}]);
+});
+
+test('private dataclasses are kept where public ones inherit, nest or are extended by them', () => {
+  const {hidden} = module('tiny.configs');
+  expect(hidden?.map(({name}) => name)).toEqual(['_Common', '_Unit', '_SpecialEntry']);
+});
+
+test('private members of an enum stand apart', () => {
+  const shape = symbol<ApiClass>('tiny.shapes', 'Shape');
+  expect(shape.members.map(({name}) => name)).toEqual(['ROUND', 'FLAT']);
+  expect(shape.hiddenMembers).toMatchObject([{name: '_OWN', value: ["'own'"]}]);
+});
+
+test('the call that makes a field is kept whole, however long', () => {
+  const [, level] = symbol<ApiClass>('tiny.configs', 'Entry').members as ApiAttribute[];
+  expect(level?.value?.join('')).toContain('the-eighth-of-many-levels');
+});
+
+test('a protocol names the algorithms that its check lets through, or those that fit it', () => {
+  const accepted = (name: string) => symbol<ApiClass>('tiny.configs', name).accepts;
+  expect(accepted('Course')).toBeUndefined();
+  expect(accepted('Listed')).toEqual({names: ['tiny.Mean', 'tiny.Sum']});
+  expect(accepted('Renamed')).toEqual({names: ['tiny.Mean', 'tiny.Sum']});
+  expect(accepted('Shaped')).toEqual({fits: ['tiny.configs.Mean']});
+});
+
+test('no docstring, message or description is kept', () => {
+  const text = JSON.stringify(facts);
+  for (const words of ['docstring', 'sentence', 'Text to drop', 'instead of']) {
+    expect(text).not.toContain(words);
+  }
+});
+
+test.describe('wheel arguments', () => {
+  const wanted = {option: '--sdk', name: 'tiny', version: '2.0', python: '3.12'};
+  const dir = mkdtempSync(path.join(tmpdir(), 'wheels-'));
+  test.afterAll(() => {
+    rmSync(dir, {recursive: true});
+  });
+
+  for (const [title, name, problem] of [
+    ['no file', 'tiny-2.0-py3-none-any.whl', /there is no file/],
+    ['another package', 'other-2.0-py3-none-any.whl', /the wheel of other, not of tiny/],
+    [
+      'another version',
+      'tiny-1.0-py3-none-any.whl',
+      /version 1\.0, but .*product\.ts documents 2\.0/,
+    ],
+    ['no wheel', 'tiny-2.0.tar.gz', /is not a wheel/],
+  ] as const) {
+    test(`${title}: says so and how to fetch it`, () => {
+      const file = path.join(dir, name);
+      if (title !== 'no file') {
+        writeFileSync(file, '');
+      }
+      expect(() => readWheel(file, wanted)).toThrow(WheelError);
+      expect(() => readWheel(file, wanted)).toThrow(problem);
+      expect(() => readWheel(file, wanted)).toThrow(/pip download tiny==2\.0/);
+    });
+  }
+
+  test('a missing option is named', () => {
+    expect(() => readWheel(undefined, wanted)).toThrow(/--sdk is missing/);
+  });
+});
