@@ -1,15 +1,16 @@
-import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
 
 import {announcementBar} from './src/config/announcement';
-import {guides, otherSections} from './src/config/docs';
+import {docs} from './src/config/docs';
 import {favicon} from './src/config/favicon';
 import {footer} from './src/config/footer';
+import {frameworkPlugins, themes, v4} from './src/config/framework';
 import {navbar} from './src/config/navbar';
 import {plugins} from './src/config/plugins';
-import {faster, startsQuietly} from './src/config/performance';
+import {faster, staticPagesAreOn} from './src/config/performance';
 import {product} from './src/site/product';
-import {search} from './src/config/search';
+import {algolia} from './src/config/search';
 import {template} from './src/framework/template';
 
 const config: Config = {
@@ -26,32 +27,23 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
 
   i18n: {defaultLocale: 'en', locales: ['en']},
-  future: {v4: true, experimental_faster: faster},
+  future: {v4, experimental_faster: faster},
+  markdown: {mdx1Compat: {headingIds: true}},
 
-  ...(startsQuietly ? {ssrTemplate: template} : {}),
+  ...(staticPagesAreOn ? {ssrTemplate: template} : {}),
 
-  presets: [
-    [
-      'classic',
-      {
-        docs: guides,
-        blog: false,
-        theme: {customCss: './src/css/index.css'},
-      } satisfies PresetOptions,
-    ],
-  ],
-  plugins: [...otherSections, ...plugins],
-
-  customFields: {search},
+  themes,
+  plugins: [...frameworkPlugins(docs), ...plugins],
 
   themeConfig: {
+    ...(algolia && {algolia}),
     announcementBar,
     navbar,
     footer,
     colorMode: {respectPrefersColorScheme: true},
     // Code is coloured in the build, by src/css: the framework's own colours would be sent for nothing.
     prism: {theme: {plain: {}, styles: []}},
-  } satisfies ThemeConfig,
+  } satisfies UserThemeConfig,
 };
 
 export default config;

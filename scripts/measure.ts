@@ -1,26 +1,22 @@
 /**
- * Measures the built site on this machine; but for `build`, nothing is fetched from elsewhere.
+ * Measures the built site on this machine; nothing is fetched from elsewhere.
  *
- *   npm run measure                         weighs the page that stands for each kind in a browser,
- *                                           exit code 1 when one is over budgets.json
+ *   npm run measure                         weighs one page of each kind in a browser, exit code 1
+ *                                           if one is over budgets.json
  *   npm run measure -- --update             sets the budgets to today's weights and 5 % of room
  *   npm run measure -- pages                bytes, blocked time, taps, navigation and Lighthouse as one
  *                                           Markdown report; about two hours, on a machine that does
  *                                           nothing else
- *   npm run measure -- build                cold and warm builds of this site, of two and four times its
- *                                           pages, and of the same words with Starlight and VitePress,
- *                                           which are fetched from the package index for it
+ *   npm run measure -- build                time and memory of cold and warm builds of this site
  *   npm run measure -- search               time to read the records and to answer, bytes to fetch,
- *                                           the same with ten times the records, and what a reader
- *                                           waits for in a browser, on this machine and a slow one
+ *                                           the same with ten times the records, and how long a
+ *                                           reader waits in a browser, on this machine and a slow one
  *
  *   --build <folder>                        another build than build/
  *   --kinds api,guide                       only these kinds of page
  *   --only taps,lighthouse                  of `pages` only these: weights, loads, taps, navigation,
  *                                           lighthouse
  *   --runs <number>                         of each measurement; 5 for `pages`, 3 for `build`
- *   --only own                              of `build` this site alone
- *   --sizes 2,4                             of `build`, how many times the pages; 0 for none
  */
 import {parseArgs} from 'node:util';
 
@@ -39,7 +35,6 @@ async function run(): Promise<void> {
       kinds: {type: 'string', default: ''},
       only: {type: 'string', default: ''},
       runs: {type: 'string'},
-      sizes: {type: 'string', default: '2,4'},
     },
   });
   const kinds = listed(values.kinds);
@@ -57,16 +52,7 @@ async function run(): Promise<void> {
     });
     console.log(report);
   } else if (what === 'build') {
-    const report = await buildReport({
-      build: values.build,
-      runs: Number(values.runs ?? 3),
-      sizes: listed(values.sizes)
-        .map(Number)
-        .filter((times) => times > 1),
-      withPeers: values.only !== 'own',
-      progress,
-    });
-    console.log(report);
+    console.log(await buildReport({runs: Number(values.runs ?? 3), progress}));
   } else if (what === 'weights') {
     const {report, faults} = await weigh(values.build, findBrowser(), kinds, values.update);
     console.log(report);

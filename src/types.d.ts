@@ -8,11 +8,11 @@ declare module '@generated/site-page-list/default/pages.json' {
 }
 
 interface ImportMeta {
-  /** Hot replacement of modules; only while the development server runs. */
+  /** Hot module replacement; defined only in the development server. */
   readonly webpackHot?: {accept(): void};
 }
 
-/** The examples of the landing page as HTML: see src/plugins/landing-examples. */
+/** The landing page's examples as HTML; see src/plugins/landing-examples. */
 declare module '@generated/landing-examples/default/examples.json' {
   const examples: {readonly __html: string};
   export default examples;

@@ -1,11 +1,26 @@
-import {defineConfig, devices} from '@playwright/test';
+import path from 'node:path';
 
-import {LAUNCH_ARGS} from '../scripts/measure/browser/launchArgs';
+import {defineConfig} from '@playwright/test';
 
-/** The production build in a real browser; `npm run build` comes first. */
+import {projects} from './support/projects';
+import {buildFolder} from './support/site';
+
+/** Parity compares two builds: it has nothing to say about the first one alone. */
+const isSecondBuild = buildFolder !== path.resolve('build');
+
+/**
+ * Tests of the built site in real browsers; `npm run build` comes first. What the tags mean is in
+ * tests/README.md.
+ */
 export default defineConfig({
   testDir: '.',
-  testMatch: ['build/**/*.spec.ts', 'e2e/**/*.spec.ts', 'a11y/**/*.spec.ts', 'parity/**/*.spec.ts'],
+  testMatch: [
+    'build/**/*.spec.ts',
+    'e2e/**/*.spec.ts',
+    'a11y/**/*.spec.ts',
+    'dev/**/*.spec.ts',
+    ...(isSecondBuild ? ['parity/**/*.spec.ts'] : []),
+  ],
   globalSetup: './support/startSite.ts',
   fullyParallel: true,
   forbidOnly: true,
@@ -14,14 +29,14 @@ export default defineConfig({
   expect: {timeout: 10_000},
   reporter: [['list'], ['json', {outputFile: '../test-results/site.json'}]],
   outputDir: '../test-results/site',
+  // Snapshots are words, the same on every machine.
+  snapshotPathTemplate: '{testDir}/e2e/layout/{arg}{ext}',
+  projects,
   use: {
-    ...devices['Desktop Chrome'],
-    viewport: {width: 1280, height: 900},
     baseURL: process.env.TEST_BASE_URL,
-    trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: process.env.TEST_BROWSER,
-      args: LAUNCH_ARGS,
-    },
+    // The log of a failed test and a picture of its end. Snapshots of the page at every step would
+    // cost every test a fifth of its time: `--trace on` takes them for the one that is looked into.
+    trace: {mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false},
+    screenshot: 'only-on-failure',
   },
 });

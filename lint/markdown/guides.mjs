@@ -1,9 +1,9 @@
-/** Whether a file is a guide or tutorial: pages of the reference take their headings from the SDK. */
+/** Returns whether a file is a guide or tutorial; reference pages take their headings from the SDK. */
 export function isGuide(file) {
   return /(?:^|\/)(?:docs|tutorials)\//.test(file.replaceAll('\\', '/'));
 }
 
-/** The lines of a page that are prose: front matter and fences are left out, code in a line is blanked. */
+/** Returns a page's lines of prose, without front matter and fenced code; inline code is blanked. */
 export function proseLines({lines, frontMatterLines}) {
   let fence = null;
   return lines.flatMap((line, index) => {

@@ -1,4 +1,4 @@
-/** Hosts that pages may name: ours, the ones that a step really needs, and reserved examples. */
+/** Hosts that pages may link to: ours, those that a step needs, and reserved example domains. */
 const ALLOWED = new Set([
   'am.hub.bitfount.com',
   'arxiv.org',
@@ -31,7 +31,7 @@ const ALLOWED = new Set([
   'brew.sh',
 ]);
 
-/** A link to another site leads to a host that somebody has looked at. */
+/** Reports links to hosts that are not on the reviewed list above. */
 export default {
   names: ['known-host', 'BF003'],
   description: 'Links lead to known hosts',

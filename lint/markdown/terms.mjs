@@ -1,6 +1,6 @@
 import {proseLines} from './guides.mjs';
 
-/** One term for each concept, as the glossary has it. */
+/** One term for each concept, as in the glossary. */
 const TERMS = [
   [/\bdata[- ]owners?\b/i, 'data custodian'],
   [/\bmessage (?:broker|bus|queue)s?\b/i, 'message service'],
@@ -15,7 +15,7 @@ const TERMS = [
   [/\bsimply\b|\bplease note\b/i, 'nothing in its place'],
 ];
 
-/** Prose uses one term per concept and no filler. */
+/** Reports filler words and synonyms of a glossary term in prose. */
 export default {
   names: ['one-term', 'BF002'],
   description: 'One term for each concept',

@@ -1,16 +1,16 @@
-/** A stretch of the main thread, in milliseconds since the navigation. */
+/** A task on the main thread; times in milliseconds since the navigation. */
 export interface Task {
   readonly start: number;
   readonly duration: number;
 }
 
-/** A task longer than this keeps a reader waiting who acts at its start, in milliseconds. */
+/** The longest task, in milliseconds, that does not count as blocking input. */
 const NOTICED_MS = 50;
 
 /**
- * Sum of what tasks take beyond 50 ms each.
+ * Returns the total blocking time: the part of each task beyond 50 ms, added up.
  *
- * @param until only what lies before this moment
+ * @param until ignores everything after this time
  */
 export function blockedTime(tasks: readonly Task[], until: number): number {
   return tasks.reduce((sum, {start, duration}) => {
@@ -20,7 +20,7 @@ export function blockedTime(tasks: readonly Task[], until: number): number {
   }, 0);
 }
 
-/** A movement of the layout that the reader did not cause. */
+/** A layout shift that no user input caused. */
 export interface Shift {
   readonly start: number;
   readonly value: number;
@@ -29,7 +29,7 @@ export interface Shift {
 const WINDOW_MS = 5000;
 const GAP_MS = 1000;
 
-/** Cumulative layout shift: the worst window of at most 5 s in which no second passes without one. */
+/** Returns the cumulative layout shift: the worst window of at most 5 s, without gaps of 1 s or more. */
 export function layoutShift(shifts: readonly Shift[]): number {
   let [worst, sum, first, last] = [0, 0, -Infinity, -Infinity];
   for (const {start, value} of shifts) {

@@ -3,36 +3,40 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {kib} from './numbers';
 import {PARTS, type Weights} from './requests';
 
-/** The most bytes that pages of a kind may weigh. */
-export interface Budget extends Weights {
-  /** The page that stands for the kind. */
+/** The maximum weight of pages of a kind, in bytes. */
+interface Budget extends Weights {
+  /** Address of the kind's sample page. */
   readonly page: string;
 }
 
 export type Budgets = Readonly<Record<string, Budget>>;
 
-/** Weights of the page that stands for each kind. */
+/** Weights of the sample page of each kind. */
 export type Weighed = Readonly<Record<string, Weights>>;
 
-export const BUDGET_FILE = 'budgets.json';
+const BUDGET_FILE = 'budgets.json';
 
 const KIB = 1024;
-/** What the first load before the application shall come to, by kind. */
+/** Target for the first load before the application starts, by kind. */
 const FIRST_LOAD_GOALS: Readonly<Record<string, number>> = {
   landing: 28 * KIB,
   guide: 32 * KIB,
   tutorial: 32 * KIB,
   api: 32 * KIB,
 };
-/** What a page shall have loaded at rest. */
+/** Target for everything loaded once a page is at rest. */
 const IDLE_GOAL = 150 * KIB;
 
-/** The figures to reach, in bytes; Infinity where nothing is set. */
+/** Returns the targets for a kind, in bytes; Infinity where none is set. */
 export function goalOf(kind: string): Weights {
   return {firstLoad: FIRST_LOAD_GOALS[kind] ?? Infinity, idle: IDLE_GOAL, prefetch: Infinity};
 }
 
-/** @throws when the file is missing or is not a table of bytes */
+/**
+ * Reads the budgets.
+ *
+ * @throws when the file is missing or is not a table of bytes
+ */
 export function readBudgets(file: string = BUDGET_FILE): Budgets {
   if (!existsSync(file)) {
     throw new Error(`${file} is missing: take it from git.`);
@@ -49,9 +53,9 @@ export function readBudgets(file: string = BUDGET_FILE): Budgets {
 }
 
 /**
- * The budgets of the kinds that are asked for; of all without names.
+ * Returns the budgets of the named kinds, or of all kinds without names.
  *
- * @throws for a name that is none
+ * @throws for an unknown name
  */
 export function budgetsOfKinds(budgets: Budgets, kinds: readonly string[]): Budgets {
   const unknown = kinds.filter((kind) => !budgets[kind]);
@@ -63,7 +67,7 @@ export function budgetsOfKinds(budgets: Budgets, kinds: readonly string[]): Budg
   return Object.fromEntries(Object.entries(budgets).filter(([kind]) => isMeant(kind)));
 }
 
-/** What is over its budget, one message each. */
+/** Returns a message for each weight that is over its budget. */
 export function overBudget(weighed: Weighed, budgets: Budgets): string[] {
   return Object.entries(weighed).flatMap(([kind, weights]) => {
     const budget = budgets[kind];
@@ -78,8 +82,8 @@ export function overBudget(weighed: Weighed, budgets: Budgets): string[] {
 }
 
 /**
- * The same kinds and pages with today's weights and room for 5 %, in steps of 100 bytes; a goal that
- * is reached is not given up again.
+ * Returns new budgets for the same kinds and pages: today's weights plus 5 %, in steps of 100 bytes,
+ * but never above a target that has been reached.
  */
 export function budgetsFrom(weighed: Weighed, budgets: Budgets): Budgets {
   return Object.fromEntries(

@@ -9,17 +9,17 @@ import type {Bench} from './browser/bench';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What Lighthouse says of a page on its simulated phone; scores of 0 to 100, times in milliseconds. */
+/** Lighthouse's results for a page on a simulated phone; scores from 0 to 100, times in ms. */
 export interface Scores {
   readonly scores: Readonly<Record<(typeof CATEGORIES)[number], number>>;
   readonly largestPaint: number;
   readonly blocked: number;
   readonly layoutShift: number;
-  /** Audits outside of performance that cost points. */
+  /** Audits in categories other than performance that lowered a score. */
   readonly failed: readonly string[];
 }
 
-/** The part of Lighthouse's result that is read. */
+/** The part of Lighthouse's result that we read. */
 export interface LighthouseResult {
   readonly runtimeError?: {readonly code: string; readonly message: string};
   readonly categories: Readonly<
@@ -36,7 +36,11 @@ export interface LighthouseResult {
   >;
 }
 
-/** @throws when Lighthouse could not judge the page */
+/**
+ * Reads the scores from Lighthouse's result.
+ *
+ * @throws when Lighthouse could not score the page
+ */
 export function scoresOf(result: LighthouseResult): Scores {
   if (result.runtimeError) {
     throw new Error(`Lighthouse: ${result.runtimeError.code}: ${result.runtimeError.message}`);
@@ -66,9 +70,9 @@ export function scoresOf(result: LighthouseResult): Scores {
 const TIMEOUT_MS = 180_000;
 
 /**
- * Runs Lighthouse once, as on a phone, with a browser of its own.
+ * Runs Lighthouse once, simulating a phone, in a browser that it launches itself.
  *
- * @throws when Lighthouse is not installed or does not end well
+ * @throws when Lighthouse is not installed or fails
  */
 export async function lighthouse(
   {executablePath, launchArgs}: Bench,

@@ -2,7 +2,7 @@ import type {LoadTimes} from './browser/loadTimes';
 import {markdownTable} from './markdown';
 import {spreadText} from './numbers';
 
-/** Repeated loads of the page that stands for a kind. */
+/** Repeated loads of the sample page of a kind. */
 export interface Loads {
   readonly kind: string;
   readonly runs: LoadTimes[];

@@ -1,4 +1,4 @@
-/** A Markdown table; text to the left, the other columns to the right. */
+/** Returns a Markdown table with text aligned left and the other columns right. */
 export function markdownTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],

@@ -1,4 +1,4 @@
-/** The middle of repeated measurements with their extremes. */
+/** Median and extremes of repeated measurements. */
 export interface Spread {
   readonly median: number;
   readonly p95: number;
@@ -9,9 +9,9 @@ export interface Spread {
 }
 
 /**
- * The value below which a share of the values lies.
+ * Returns the value below which a share of the values lies.
  *
- * @param share 0.5 for the median, 1 for the greatest
+ * @param share 0.5 for the median, 1 for the maximum
  * @returns NaN without values
  */
 export function percentile(values: readonly number[], share: number): number {
@@ -19,7 +19,7 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.round(share * (sorted.length - 1))] ?? NaN;
 }
 
-/** Of an even number of values the median is the mean of the two in the middle. */
+/** Returns median and extremes; for an even count the median is the mean of the middle two. */
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = [...values].sort((a, b) => a - b);
   const half = (sorted.length - 1) / 2;
@@ -33,14 +33,14 @@ export function spreadOf(values: readonly number[]): Spread {
   };
 }
 
-/** `120 (98–140, n 5)`. */
+/** Formats a spread as `120 (98–140, n 5)`. */
 export function spreadText(values: readonly number[], digits = 0): string {
   const {median, min, max, n} = spreadOf(values);
   const [middle, least, most] = [median, min, max].map((value) => value.toFixed(digits));
   return n === 0 ? '–' : `${middle} (${least}–${most}, n ${n})`;
 }
 
-/** Bytes as KiB with one digit. */
+/** Formats bytes as KiB with one decimal. */
 export function kib(bytes: number): string {
   return (bytes / 1024).toFixed(1);
 }

@@ -12,29 +12,29 @@ import {type Judged, scoreTable} from './scoreTable';
 import {TAP_MOMENTS, type Taps, tapTable} from './tapTable';
 import {otherHostLines, type WeighedPage, weightTable} from './weightTable';
 
-/** What of the pages is measured, in the order of the report. */
+/** The measurements of pages, in the order of the report. */
 export const MEASURES = ['weights', 'loads', 'taps', 'navigation', 'lighthouse'] as const;
 export type Measure = (typeof MEASURES)[number];
 
 export interface Wanted {
   readonly build: string;
   readonly executablePath: string;
-  /** Names of budgets.json; all when empty. */
+  /** Kinds in budgets.json; empty means all. */
   readonly kinds: readonly string[];
-  /** All when empty. */
+  /** Empty means all. */
   readonly measures: readonly Measure[];
   readonly runs: number;
-  /** Told what is being done: a whole run takes long. */
+  /** Called with a progress message, as a whole run takes long. */
   readonly progress: (what: string) => void;
 }
 
-/** Kinds whose sidebar is clicked through: one with the largest tree, one with words. */
+/** Kinds whose sidebar links are clicked: one with the largest tree, one with prose. */
 const CLICKED = ['api', 'guide'];
 const CLICKS = 10;
-/** Lighthouse runs for one median. */
+/** Number of Lighthouse runs per median. */
 const JUDGED = 3;
 
-/** What readers of the built pages wait for, as one Markdown report. */
+/** Measures the built pages and returns one Markdown report. */
 export async function pagesReport(wanted: Wanted): Promise<string> {
   const budgets = budgetsOfKinds(readBudgets(), wanted.kinds);
   const isWanted = (measure: Measure): boolean =>
@@ -86,7 +86,7 @@ async function weighAll(bench: Bench, budgets: Budgets, {progress}: Wanted) {
   return pages;
 }
 
-/* Rounds go over all kinds: a machine that slows down meanwhile slows all of them. */
+/* Each round covers all kinds, so that a slowdown of the machine affects all of them alike. */
 
 async function loadAll(bench: Bench, budgets: Budgets, {runs, progress}: Wanted) {
   const all: Loads[] = Object.keys(budgets).map((kind) => ({kind, runs: []}));

@@ -1,32 +1,32 @@
 /** A request of a page as the browser reports it. */
 export interface WireRequest {
   readonly url: string;
-  /** Resource type of the DevTools protocol: `Document`, `Script`, `Fetch`; `Worker` for what workers ask for. */
+  /** Resource type of the DevTools protocol, such as `Script`; `Worker` for requests of workers. */
   readonly type: string;
-  /** What caused it: `parser` for HTML and stylesheets, `script` for code. */
+  /** The initiator: `parser` for HTML and stylesheets, `script` for code. */
   readonly initiator: string;
-  /** Address of the file that caused it, where the browser knows it. */
+  /** URL of the file that initiated it, if the browser knows it. */
   readonly initiatorUrl?: string;
-  /** Asked for with the purpose `prefetch`. */
+  /** Whether it has the purpose `prefetch`. */
   readonly isPrefetch: boolean;
-  /** Sent when everything that the HTML waits for had come. */
+  /** Whether it was sent after everything that the HTML waits for had arrived. */
   readonly isAfterLoad?: boolean;
-  /** Media type of the answer. */
+  /** Media type of the response. */
   readonly mime?: string;
-  /** Bytes on the wire with headers; 0 when it came from the browser's cache. */
+  /** Bytes on the wire with headers; 0 from the browser's cache. */
   readonly bytes: number;
 }
 
 /**
- * When a file is loaded: with the HTML and without the application; by the application; only ahead of
- * a navigation that may come.
+ * When a file is loaded: with the HTML, before the application; by the application; or only to prefetch
+ * a possible navigation.
  */
 export type Phase = 'first' | 'later' | 'prefetch';
 
 export const GROUPS = ['html', 'css', 'font', 'image', 'script', 'data'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** A file of a page, once, however often it was asked for. */
+/** A file that a page loaded, listed once even if requested several times. */
 export interface LoadedFile {
   readonly url: string;
   readonly phase: Phase;
@@ -37,8 +37,8 @@ export interface LoadedFile {
 const ORDER: readonly Phase[] = ['first', 'later', 'prefetch'];
 
 /**
- * Sorts a page's requests by what caused them, not by their moments, so that the same page always
- * weighs the same: what the HTML and its stylesheets name comes first, what scripts ask for is later.
+ * Sorts a page's requests by initiator, not by time, so that the same page always weighs the same:
+ * `first` is what the HTML and its stylesheets name, `later` is what scripts request.
  * A file that was prefetched and then used counts where it is used.
  *
  * @param requests in the order in which they were sent
@@ -69,9 +69,9 @@ function phaseOf(
   if (isPrefetch || (isOtherPage && type !== 'Document')) {
     return 'prefetch';
   }
-  // A font of a stylesheet that the application brought is the application's.
+  // A font from a stylesheet that the application loaded counts for the application.
   const cause = initiatorUrl === undefined ? undefined : files.get(withoutHash(initiatorUrl));
-  // One that a script loads by itself has no cause that the browser tells.
+  // The browser reports no initiator for a font that a script loads.
   const isLateFont = type === 'Font' && isAfterLoad === true;
   return initiator === 'script' || type === 'Worker' || cause?.phase === 'later' || isLateFont
     ? 'later'
@@ -103,13 +103,13 @@ function withoutHash(url: string): string {
   return url.replace(/#.*$/, '');
 }
 
-/** What a page weighs, in bytes on the wire. */
+/** Weight of a page, in bytes on the wire. */
 export interface Weights {
-  /** All that is loaded without the application. */
+  /** Everything loaded without the application. */
   readonly firstLoad: number;
-  /** All that is loaded when the page has come to rest, the first load included. */
+  /** Everything loaded once the page is at rest, including the first load. */
   readonly idle: number;
-  /** Loaded ahead of a navigation, not in the other two. */
+  /** Prefetched for a possible navigation; not part of the other two. */
   readonly prefetch: number;
 }
 
@@ -131,7 +131,7 @@ export function bytesOf(
   return files.filter(isMeant).reduce((sum, {bytes}) => sum + bytes, 0);
 }
 
-/** Addresses on hosts other than the page's own. */
+/** Returns the URLs on hosts other than the page's own. */
 export function fromOtherHosts(files: readonly {readonly url: string}[], page: string): string[] {
   const {origin} = new URL(page);
   return files.map(({url}) => url).filter((url) => new URL(url).origin !== origin);

@@ -3,7 +3,7 @@ import {markdownTable} from './markdown';
 import {spreadText} from './numbers';
 import {type Taps, tapsOfKind} from './tapTable';
 
-/** Repeated judgements of the page that stands for a kind. */
+/** Repeated Lighthouse scores of the sample page of a kind. */
 export interface Judged {
   readonly kind: string;
   readonly runs: Scores[];
@@ -11,7 +11,7 @@ export interface Judged {
 
 const TITLES = ['performance', 'accessibility', 'best practices', 'SEO'];
 
-/** Scores with the taps of the same page beside them: one without the other says too little. */
+/** Returns a table of scores beside the tap delays of the same page: neither suffices alone. */
 export function scoreTable(judged: readonly Judged[], taps: readonly Taps[]): string {
   return markdownTable(
     [

@@ -15,11 +15,11 @@ export interface SearchFigures {
   readonly queryP95Ms: number;
 }
 
-/** Names of the site are typed letter by letter, this many of them. */
+/** Number of the site's names that are typed letter by letter. */
 const TYPED_NAMES = 60;
 const MORE = 10;
 
-/** One row as the site is and one with ten times its records; the size of what browsers fetch. */
+/** Measures the search with the site's records and with ten times as many, and the gzipped pack. */
 export function measureSearch(buildDir: string): {rows: SearchFigures[]; packGzip: number} {
   const read = (file: string): string => readFileSync(path.join(buildDir, file), 'utf8');
   const records = JSON.parse(read(RECORDS_FILE)) as SearchRecord[];
@@ -47,7 +47,7 @@ function figuresOf(records: readonly SearchRecord[], queries: readonly string[])
   };
 }
 
-/** What is asked while names are typed. */
+/** Returns the queries that arise while names are typed. */
 function typedQueries(records: readonly SearchRecord[]): string[] {
   const step = Math.max(1, Math.floor(records.length / TYPED_NAMES));
   return records
@@ -59,7 +59,7 @@ function typedQueries(records: readonly SearchRecord[]): string[] {
     });
 }
 
-/** Copies of the records with names of their own. */
+/** Multiplies the records; each copy has different names. */
 function multiplied(records: readonly SearchRecord[]): SearchRecord[] {
   return Array.from({length: MORE}, (_, copy) =>
     records.map((record) => ({

@@ -23,7 +23,7 @@ const CONDITIONS: readonly (Conditions & {readonly name: string})[] = [
 ];
 
 /**
- * What the search of a build costs, line by line.
+ * Measures the search of a build and yields the report line by line.
  *
  * @param build folder of the build
  * @param executablePath of the browser

@@ -3,7 +3,7 @@ import type {Tap} from './browser/tap';
 import {markdownTable} from './markdown';
 import {spreadOf} from './numbers';
 
-/** Moments of the tap after the first paint, in milliseconds. */
+/** Delays between the first paint and the tap, in milliseconds. */
 export const TAP_MOMENTS = [500, 1000, 2000, 3000, 4000, 6000] as const;
 
 /** Taps on one control of a page. */
@@ -11,11 +11,11 @@ export interface Taps {
   readonly kind: string;
   readonly address: string;
   readonly control: Control;
-  /** Of each moment. */
+  /** Taps for each delay. */
   readonly taps: Tap[][];
 }
 
-/** A row for each control of each kind; what a page does not have is named. */
+/** Returns a table with a row for each control of each kind, and names controls that a page lacks. */
 export function tapTable(all: readonly Taps[]): string {
   const moments = TAP_MOMENTS.map((moment) => `${moment / 1000} s`);
   return markdownTable(
@@ -25,7 +25,7 @@ export function tapTable(all: readonly Taps[]): string {
   );
 }
 
-/** `41 / 60 / 60`; with a note of taps that came late, beside the control or for nothing. */
+/** Formats taps as `41 / 60 / 60`, and notes those that were late, missed or had no response. */
 export function cellOf(taps: readonly Tap[]): string {
   const met = taps.filter(({isHit}) => isHit).map(({delayMs}) => delayMs);
   const lost = met.filter((delay) => delay === Infinity).length;
@@ -46,7 +46,7 @@ function written(ms: number): string {
   return Number.isFinite(ms) ? ms.toFixed(0) : 'lost';
 }
 
-/** The worst of a page's taps in one line: for beside its score. */
+/** Returns the worst tap delays of a page in one line, to show beside its score. */
 export function tapsOfKind(all: readonly Taps[], kind: string): string {
   const cells = all.filter((taps) => taps.kind === kind).flatMap(({taps}) => taps);
   const delays = cells.flat().flatMap(({isHit, delayMs}) => (isHit ? [delayMs] : []));

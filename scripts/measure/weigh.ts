@@ -11,9 +11,9 @@ export interface Weighing {
 }
 
 /**
- * Weighs the page that stands for each kind and holds it to the budgets.
+ * Weighs the sample page of each kind and compares it with the budgets.
  *
- * @param kinds names of budgets.json; all when empty
+ * @param kinds names from budgets.json; empty means all
  * @param update whether today's weights become the budgets
  */
 export async function weigh(

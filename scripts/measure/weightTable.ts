@@ -12,7 +12,7 @@ import {
   weightsOf,
 } from './requests';
 
-/** A page that was opened until it came to rest. */
+/** A page that was opened and came to rest. */
 export interface WeighedPage {
   readonly kind: string;
   /** Its address on the host that it was weighed on. */
@@ -32,7 +32,7 @@ const HEAD = [
   'goals',
 ];
 
-/** All in KiB on the wire: packed, with headers. */
+/** Returns a table of weights in KiB on the wire: compressed, with headers. */
 export function weightTable(pages: readonly WeighedPage[], budgets: Budgets): string {
   return markdownTable(
     HEAD,
@@ -60,7 +60,7 @@ export function weightTable(pages: readonly WeighedPage[], budgets: Budgets): st
   );
 }
 
-/** Files of other hosts, one line each page that has some. */
+/** Returns a line for each page that loads files from other hosts. */
 export function otherHostLines(pages: readonly WeighedPage[]): string[] {
   return pages.flatMap(({kind, url, files}) => {
     const others = fromOtherHosts(files, url);

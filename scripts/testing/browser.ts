@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {chromium} from '@playwright/test';
 
-/** A download that a closed network lets hang is given up after this many milliseconds. */
+/** After this time a download that hangs, as behind a firewall, is given up. */
 const INSTALL_TIMEOUT_MS = 300_000;
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -47,11 +47,11 @@ function installWithSystemPackages(): string | undefined {
 }
 
 /**
- * The browser for the tests: TEST_BROWSER if set, else Playwright's own, else one on the machine,
- * else Playwright's download, else the system's package manager where the user may.
+ * Finds or installs Chromium for the tests: TEST_BROWSER if set, else Playwright's own, else one on
+ * the machine, else Playwright's download, else the system's package manager if the user is root.
  *
  * @returns path of a Chromium executable
- * @throws with what to do when none can be had
+ * @throws with instructions if there is no browser and none can be installed
  */
 export function findBrowser(): string {
   const named = process.env.TEST_BROWSER;

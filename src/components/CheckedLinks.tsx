@@ -1,15 +1,15 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 interface Props {
-  /** Addresses, a line each. */
+  /** Link addresses, one per line. */
   readonly links: string;
-  /** Ids, a line each. */
+  /** Ids, one per line. */
   readonly anchors: string;
 }
 
 const linesOf = (text: string): string[] => (text === '' ? [] : text.split('\n'));
 
-/** Tells the build's link check of what stands in the page as finished HTML. Shows nothing. */
+/** Reports links and ids that are in the page as raw HTML to the build's link check. Renders nothing. */
 export default function CheckedLinks({links, anchors}: Props): null {
   const brokenLinks = useBrokenLinks();
   linesOf(links).forEach(brokenLinks.collectLink);

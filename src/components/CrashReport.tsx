@@ -7,7 +7,7 @@ interface Props {
   readonly tryAgain: () => void;
 }
 
-/** What a reader sees instead of a page that threw: the messages of the error and its causes, and a way on. */
+/** Replaces a page that threw: shows the messages of the error and its causes, and a retry button. */
 export default function CrashReport({error, tryAgain}: Props): ReactNode {
   const messages = getErrorCausalChain(error).map(({message}) => message);
   return (

@@ -7,7 +7,7 @@ import {factsLine} from './factsLine';
 import ModuleName from './ModuleName';
 import NotebookLink from './NotebookLink';
 
-/** Title, lead and facts of a page, from its front matter; nothing where the text has its own title. */
+/** Renders title, lead and facts from the front matter; nothing if the page has a title in its text. */
 export default function DocHeader(): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
   const {pluginId} = useDocsVersion();

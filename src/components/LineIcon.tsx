@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** Shapes in a square of 20 units, drawn as lines in the colour of the text. */
+  /** Shapes in a square of 20 units, stroked in the text colour. */
   readonly children: ReactNode;
   /** Width and height in px. */
   readonly size?: number;
@@ -9,7 +9,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** An icon of lines. It is hidden from assistive technology: the control around it carries the name. */
+/** Draws a line icon, hidden from assistive technology: the control around it carries the name. */
 export default function LineIcon({
   children,
   size = 20,
@@ -33,7 +33,7 @@ export default function LineIcon({
   );
 }
 
-/** The cross of a button that closes something. */
+/** Draws the cross of a close button. */
 export function CloseIcon({size}: {readonly size?: number}): ReactNode {
   return (
     <LineIcon size={size}>

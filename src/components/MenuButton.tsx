@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import LineIcon from './LineIcon';
 import {type MenuName, menus} from './menus';
 
-/** Opens a menu of small screens; the browser does it, without script. */
+/** Renders the button of a small-screen menu: a popover, which the browser opens without script. */
 export default function MenuButton({menu}: {menu: MenuName}): ReactNode {
   return (
     <button

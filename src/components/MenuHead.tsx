@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {CloseIcon} from './LineIcon';
 import {type MenuName, menus} from './menus';
 
-/** The head of a menu of small screens: the site's mark and a button that closes the menu. */
+/** Renders the head of a small-screen menu: the site's logo and the close button. */
 export default function MenuHead({menu}: {menu: MenuName}): ReactNode {
   return (
     <div className="menu-head">

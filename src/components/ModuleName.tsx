@@ -1,29 +1,20 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
-/** A name that may break after its dots and underscores, and nowhere else. */
-export function Breakable({name}: {name: string}): ReactNode {
-  return name.split(/(?<=[._])/).map((part, index) => (
-    // The parts of one name never change places.
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
-}
+import Breakable from './Breakable';
 
-/** The title of a module's page: the path grey up to the last segment. */
+/** Renders the title of a module's page, with the path before the last segment in grey. */
 export default function ModuleName({name}: {name: string}): ReactNode {
   const cut = name.lastIndexOf('.') + 1;
   return (
-    <h1 className="modname">
+    <h1 className="modname" data-kind="module">
       {cut > 0 && (
         <span>
-          <Breakable name={name.slice(0, cut)} />
+          <Breakable text={name.slice(0, cut)} after="._" />
           <wbr />
         </span>
       )}
       <b>
-        <Breakable name={name.slice(cut)} />
+        <Breakable text={name.slice(cut)} after="._" />
       </b>
     </h1>
   );

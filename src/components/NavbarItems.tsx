@@ -4,11 +4,11 @@ import type {ReactNode} from 'react';
 
 interface Props {
   readonly items: readonly NavbarItemConfig[];
-  /** Whether they stand in the menu of small screens. */
+  /** Whether the items are in the small-screen menu. */
   readonly mobile?: boolean;
 }
 
-/** Items of the navbar; one that cannot be rendered is named with its configuration. */
+/** Renders navbar items. If an item throws, the error includes its configuration. */
 export default function NavbarItems({items, mobile}: Props): ReactNode {
   return items.map((item, index) => (
     <ErrorCauseBoundary

@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 
-/** A plain link to a tutorial's notebook: the router knows pages only, and this is a file. */
+/** Links to a tutorial's notebook; a plain `<a>`, because the router knows pages, not files. */
 export default function NotebookLink({address}: {readonly address: string}): ReactNode {
   return (
     <p className="notebook-link">

@@ -13,7 +13,7 @@ interface Entry {
   readonly description?: string;
 }
 
-/** The pages of the current category in the sidebar's order, with the descriptions of their front matter. */
+/** Returns the current category's pages in sidebar order, with descriptions from their front matter. */
 function useEntries(): Entry[] {
   const {metadata} = useDoc();
   const {pluginId, docs} = useDocsVersion();
@@ -35,10 +35,10 @@ function useEntries(): Entry[] {
   return entries;
 }
 
-/** The pages below the current page (or beside it, on a page that has none below), with their purpose. */
+/** Lists the pages below the current page (or its siblings if it has none) with their descriptions. */
 export default function PageList(): ReactNode {
   return (
-    <ul className="pages">
+    <ul className="pages" data-nosearch="">
       {useEntries().map(({href, label, description}) => (
         <li key={href}>
           <Link to={href}>{label}</Link>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** The site's mark and title; the title's last word stands back. */
+/** Renders the site's logo and title; the last word of the title is in a softer colour. */
 export default function Wordmark({title}: {title: string}): ReactNode {
   const cut = title.lastIndexOf(' ') + 1;
   return (

@@ -6,13 +6,14 @@ const audiences: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * The short facts below a page's lead: whom it is for and which releases it holds for.
+ * Returns the short facts below a page's lead: its audience and the releases that it applies to.
  *
  * @param pluginId docs plugin id of the page's section
  * @param docId id of the page within its section, such as `SDK/environment-variables`
- * @param frontMatter `audience` replaces the audience that the folder says; `steps` marks a
- *   tutorial, which names its releases among its needs
- * @returns no fact for API pages (their facts are in a table) and for pages that only list others
+ * @param frontMatter `audience` overrides the audience derived from the folder; `steps` marks a
+ *   tutorial, which lists its releases among its requirements
+ * @returns an empty array for API pages (their facts are in a table), for tutorials with `steps` and
+ *   for pages that only list others
  */
 export function factsLine(
   pluginId: string,

@@ -1,4 +1,4 @@
-/** The two menus of small screens: the site's main menu and the docs sidebar. */
+/** The two small-screen menus: the site's main menu and the docs sidebar. */
 export const menus = {
   site: {id: 'site-menu', name: 'Main menu'},
   section: {id: 'section-menu', name: 'Section menu'},

@@ -1,8 +1,8 @@
-import type {PluginConfig} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {PluginConfig} from '@docusaurus/types';
 
+import {type Section, sections} from '../site/sections';
 import {markdownPlugins} from './markdown';
-import {type Section, sectionOf, sections} from '../site/sections';
 import {sectionSidebar} from './sidebar';
 
 function docsOptions(section: Section): DocsOptions {
@@ -17,13 +17,8 @@ function docsOptions(section: Section): DocsOptions {
   };
 }
 
-/** Options of the preset's own docs instance: the guides. */
-export const guides: DocsOptions = docsOptions(sectionOf('default'));
-
-/** The further docs instances: tutorials and API reference. */
-export const otherSections: PluginConfig[] = sections
-  .filter((section) => section.pluginId !== 'default')
-  .map((section) => [
-    '@docusaurus/plugin-content-docs',
-    {id: section.pluginId, ...docsOptions(section)},
-  ]);
+/** The docs plugins, one for each section: guides, tutorials, API reference. */
+export const docs: PluginConfig[] = sections.map((section) => [
+  '@docusaurus/plugin-content-docs',
+  {id: section.pluginId, ...docsOptions(section)},
+]);

@@ -1,24 +1,25 @@
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 
-import rehypeHighlight from '../markdown/html/highlight';
-import rehypeMaths from '../markdown/html/maths';
-import rehypeNeeds from '../markdown/html/needs';
+import {rehypeFaults} from '../markdown/html/faults';
+import {rehypeHighlight} from '../markdown/html/highlight';
+import {rehypeMaths} from '../markdown/html/maths';
+import {rehypeNeeds} from '../markdown/html/needs';
 import {onPagesWith} from '../markdown/html/onPagesWith';
-import rehypeSteps from '../markdown/html/steps';
-import rehypeTables from '../markdown/html/tables';
+import {rehypeSteps} from '../markdown/html/steps';
+import {rehypeTables} from '../markdown/html/tables';
 import {apiPages} from '../markdown/apiPages';
 import {apiLanding} from '../markdown/api-landing';
 import {pageDrawings} from '../markdown/drawings';
 import {environmentVariables} from '../markdown/environment';
 import {modelTables} from '../markdown/modelTables';
 import {symbolLinks} from '../markdown/symbolLinks';
-import rehypeFinished from '../markdown/finished/rehypeFinished';
+import {rehypeFinished} from '../markdown/finished/rehypeFinished';
 import {remarkFinished} from '../markdown/finished/remarkFinished';
 import {writesMarkup} from './performance';
 import type {Section} from '../site/sections';
 
-/** The remark and rehype plugins of a section, in the order in which they run. */
+/** Returns the remark and rehype plugins of a section, in the order in which they run. */
 export function markdownPlugins(section: Section) {
   const generated =
     section.pluginId === 'api'
@@ -30,9 +31,9 @@ export function markdownPlugins(section: Section) {
           pageDrawings,
         ];
   return {
-    // `expect` is "What you should see", `needs` the table of what a tutorial asks for.
+    // `expect` is "What you should see", `needs` the table of a tutorial's requirements.
     admonitions: {keywords: ['expect', 'needs'], extendDefaults: true},
-    // Before Docusaurus collects headings: the API plugin gives them their anchors.
+    // Before Docusaurus collects headings, as the API plugin sets their anchors.
     beforeDefaultRemarkPlugins: generated,
     remarkPlugins: [remarkMath],
     rehypePlugins: [
@@ -43,6 +44,7 @@ export function markdownPlugins(section: Section) {
       onPagesWith(/needs/i, rehypeNeeds),
       rehypeSteps,
       ...(writesMarkup ? [rehypeFinished] : []),
+      rehypeFaults,
     ],
   };
 }

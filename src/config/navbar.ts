@@ -3,7 +3,7 @@ import type {Navbar} from '@docusaurus/theme-common';
 import {product} from '../site/product';
 import {sections} from '../site/sections';
 
-/** The navbar: the sections on the left; release and hub on the right (search and colour mode follow by themselves). */
+/** The navbar: sections on the left; release and hub on the right, before search and colour mode. */
 export const navbar: Partial<Navbar> = {
   title: product.siteTitle,
   hideOnScroll: true,

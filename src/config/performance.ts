@@ -1,29 +1,24 @@
 /**
- * Whether pages are sent as finished HTML without their code (src/framework/static-pages).
- * With STATIC_PAGES=off in the environment every page is shipped as code and adopted by React as a whole.
+ * Whether pages are sent as finished HTML without their code (src/framework/static-pages). React then
+ * starts once the page is idle, or on the reader's first input (src/browser/start). With
+ * STATIC_PAGES=off in the environment every page is shipped as code, and React hydrates it as a whole.
  */
 export const staticPagesAreOn = process.env.STATIC_PAGES !== 'off';
 
-/** Whether what is plain HTML in a page is written out by the build (src/markdown/finished). */
+/** Whether the build writes the plain parts of a page as finished HTML (src/markdown/finished). */
 export const writesMarkup = staticPagesAreOn && process.env.NODE_ENV === 'production';
 
 /**
- * Whether the application starts once the page is idle, or at the reader's first act
- * (src/browser/start).
- */
-export const startsQuietly = staticPagesAreOn;
-
-/**
- * Pages are written as React makes them: the framework's minifier took half of the time of rendering,
- * for two hundredths of the bytes that are sent. What would gain by it comes short already: the inline
- * script (src/plugins/inline-script), the sheets and what `src/markdown/finished` writes. The framework
- * reads the variable in the threads that render; a site that is rendered in one alone is minified.
+ * Pages are not minified: the framework's minifier took half of the rendering time to save 2% of the
+ * bytes sent. The parts that would gain most are minified already: the inline script
+ * (src/plugins/inline-script) and the output of `src/markdown/finished`. The framework reads the
+ * variable in its worker threads; a site rendered in a single thread is still minified.
  */
 process.env.SKIP_HTML_MINIFICATION ??= 'true';
 
 /**
- * The framework's faster tools, all of them but one: pages that are not in the browser's bundle are
- * compiled for the server alone, which would wait for their compilation for the browser for ever.
+ * The framework's faster tools, all but `mdxCrossCompilerCache`: pages that are not in the browser's
+ * bundle are compiled only for the server, which would wait forever for the browser's compilation.
  */
 export const faster = {
   swcJsLoader: true,
@@ -32,7 +27,7 @@ export const faster = {
   lightningCssMinimizer: true,
   mdxCrossCompilerCache: !staticPagesAreOn,
   rspackBundler: true,
-  // It does not know the switch: with it, either build would take up the other's modules.
+  // The cache key does not include STATIC_PAGES: each build would reuse the other's modules.
   rspackPersistentCache: staticPagesAreOn,
   ssgWorkerThreads: true,
 };

@@ -1,5 +1,7 @@
-import {searchSettings} from '../search/environment';
-import type {SearchSettings} from '../search/settings';
+import {hostedSearch} from '../search/environment';
 
-/** Who answers the search: the site itself, or the hosted service that the environment names. */
-export const search: SearchSettings = searchSettings(process.env);
+/**
+ * The hosted search configured by the environment; undefined if the site uses its own search. If set,
+ * `themes` includes the framework's Algolia theme, which validates it.
+ */
+export const algolia = hostedSearch(process.env);

@@ -9,10 +9,10 @@ type SidebarItem = Awaited<ReturnType<Generator>>[number];
 const MODULE_CLASS = 'mod';
 
 /**
- * The generator of one instance's part of the default sidebar: the three sections at the top level,
- * the instance's own as a tree of its folder, the others as a link to their main page.
+ * Returns the generator of one instance's sidebar: the three sections at the top level, the instance's
+ * own as a tree of its folder, the others as a link to their main page.
  *
- * A sidebar belongs to one docs instance, so the shared tree is made here three times from one list.
+ * A sidebar belongs to one docs instance, so the shared top level is generated for each from one list.
  */
 export function sectionSidebar(own: Section): Generator {
   return async ({defaultSidebarItemsGenerator, ...args}) => {
@@ -26,9 +26,9 @@ export function sectionSidebar(own: Section): Generator {
 }
 
 /**
- * A section's own branch. It leads to the section's main page. Where that page stands in the tree
- * as well, the branch only names its address: as a document of its own it would be passed twice by
- * the links to the previous and next page.
+ * Returns a section's own branch, which links to the section's main page. If that page is in the tree
+ * as well, the branch has only its address: as a document it would appear twice in the sequence of
+ * previous and next links.
  */
 function ownSection(section: Section, tree: SidebarItem[]): SidebarItem {
   const branch = {
@@ -42,12 +42,16 @@ function ownSection(section: Section, tree: SidebarItem[]): SidebarItem {
     : {
         ...branch,
         link: {type: 'doc', id: section.homeDocId},
-        items: opened(section.onlyFolder, tree).map(asModule),
+        items: flattened(section.onlyFolder, tree).map(asModule),
       };
 }
 
-/** The one folder of a section opened: its own page, then what stands in it. */
-function opened(folder: string, tree: SidebarItem[]): SidebarItem[] {
+/**
+ * Flattens the only folder of a section: its index page, then its items.
+ *
+ * @throws when the folder has no index page
+ */
+function flattened(folder: string, tree: SidebarItem[]): SidebarItem[] {
   const category = tree.find((item) => item.type === 'category');
   if (category?.type !== 'category' || category.link?.type !== 'doc') {
     throw new Error(`The sidebar expects the folder ${folder} with a page of its own (index.mdx).`);
@@ -55,7 +59,7 @@ function opened(folder: string, tree: SidebarItem[]): SidebarItem[] {
   return [{type: 'doc', id: category.link.id, label: folder}, ...category.items];
 }
 
-/** Marks an item and everything below it as the name of a module. */
+/** Marks an item and its descendants as names of modules. */
 function asModule(item: SidebarItem): SidebarItem {
   const marked = {...item, className: MODULE_CLASS};
   return marked.type === 'category' ? {...marked, items: marked.items.map(asModule)} : marked;

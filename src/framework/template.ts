@@ -1,16 +1,8 @@
 import {SCRIPT_TYPE} from '../browser/start/scripts';
 
 /**
- * The theme's pictures for its own icons, of which this site has none, and its script that sets colour
- * mode, data and dismissed announcement of the root element: the inline script does it (`src/browser/inline`).
- */
-export const THEMES_OWN =
-  /<svg\b[^]*?<\/svg>\s*<script>\s*\(function\(\) \{\s*var defaultMode\b[^]*?<\/script>/;
-
-/**
- * The framework's template of a page (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`; a unit test
- * follows it) with two differences: the application's scripts are named, not loaded, and what the
- * theme sets in front of the page is left out.
+ * The framework's page template (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`; a unit test compares
+ * the two) with one difference: the application's scripts are listed, not loaded.
  */
 export const template = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -29,7 +21,7 @@ export const template = `<!DOCTYPE html>
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags.replace(${String(THEMES_OWN)}, '') %>
+    <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

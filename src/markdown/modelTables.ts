@@ -4,10 +4,10 @@ import type {Root, RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
-import {Problems} from '../writing/problems';
+import {reportThrown} from '../writing/faults';
 import {trackDependencies} from '../reference/page/site/dependencies';
 import {siteOf} from '../reference/page/site/site';
-import {type TableContext, tableContext, TableFault} from '../tables/context';
+import {type TableContext, tableContext} from '../tables/context';
 import {isTableTag, readRequest, type TableRequest} from '../tables/request';
 import {tables} from '../tables/kinds';
 
@@ -21,39 +21,30 @@ interface Options {
 const REPOSITORY = path.resolve(__dirname, '../..');
 
 /**
- * Puts tables made from the API model in the place of `<ModelTable of="…" />`; the words in them
- * are those of the pages of the reference.
- *
- * @throws PageError naming every table or class that does not exist.
+ * Replaces `<ModelTable of="…" />` by a table made from the API model; the words in it are those of the
+ * pages of the reference. Reports every table or class that does not exist.
  */
 export function modelTables({root = REPOSITORY, modelDir}: Options = {}) {
   return (tree: Root, file: VFile): void => {
-    const problems = new Problems(path.resolve(file.path));
     trackDependencies(file.path, () => {
       visit(tree, (node, index, parent) => {
         if (!isTableTag(node) || !parent || index === undefined) {
           return undefined;
         }
-        const request = readRequest(node, tables, problems);
-        const made = request
-          ? render(request, tableContext(siteOf(root, modelDir)), problems)
-          : [node];
+        const request = readRequest(node, tables, file);
+        const made = request ? render(request, tableContext(siteOf(root, modelDir)), file) : [node];
         parent.children.splice(index, 1, ...(made as never[]));
         return [SKIP, index + made.length];
       });
     });
-    problems.throwIfAny();
   };
 }
 
-function render(request: TableRequest, context: TableContext, problems: Problems): RootContent[] {
+function render(request: TableRequest, context: TableContext, file: VFile): RootContent[] {
   try {
     return [tables.get(request.of)?.render(context, request.class ?? '') ?? []].flat();
   } catch (error) {
-    if (!(error instanceof TableFault)) {
-      throw error;
-    }
-    problems.add(request.line, error.message);
+    reportThrown(file, request.line, error);
     return [];
   }
 }

@@ -1,7 +1,7 @@
+import {parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Code, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
-import {Problems} from '../writing/problems';
 import {fileOf, neededFiles, titleOf} from './files';
 import type {ParsedPage} from './parse';
 import {markdownOf, type ProseContext} from './prose';
@@ -9,7 +9,7 @@ import {shellCell} from './shell';
 import {numberedSteps} from './steps';
 import type {Draft, NotebookPage} from './types';
 
-/** Languages of files that a tutorial has its reader write. */
+/** Languages of files that the reader of a tutorial writes. */
 const FILES = new Set(['csv', 'toml', 'yaml', 'yml']);
 
 const EVENT_LOOP = [
@@ -18,14 +18,12 @@ const EVENT_LOOP = [
 ] as const;
 
 /**
- * Cuts a page into cells: prose between code, a new cell at each level-2 heading.
- *
- * @throws PageError naming everything for which a notebook has no form
+ * Cuts a page into cells: prose between code, a new cell at each level-2 heading. Reports everything
+ * that a notebook cannot hold.
  */
 export function draftsOf(page: NotebookPage, parsed: ParsedPage): Draft[] {
-  const {tree, source, frontMatter, headingIds} = parsed;
-  const problems = new Problems(page.file);
-  const context: ProseContext = {page, source, problems};
+  const {tree, file, source, frontMatter} = parsed;
+  const context: ProseContext = {page, file, source};
   const numbers = frontMatter.steps === true ? numberedSteps(tree) : new Map<RootContent, number>();
   const blocks = tree.children.filter((node) => node.type === 'code');
   const needed = neededFiles(blocks);
@@ -52,7 +50,8 @@ export function draftsOf(page: NotebookPage, parsed: ParsedPage): Draft[] {
       codeCells(node, needed, inCells).forEach(({kind, text}) => add(kind, text));
     } else if (node.type === 'heading') {
       if (node.depth === 2) {
-        section = headingIds.get(node.position?.start.line ?? 0) ?? slug(toString(node));
+        const {id, text: title} = parseMarkdownHeadingId(toString(node));
+        section = id ?? slug(title);
         joins = false;
       }
       const number = numbers.get(node);
@@ -65,7 +64,6 @@ export function draftsOf(page: NotebookPage, parsed: ParsedPage): Draft[] {
       }
     }
   }
-  problems.throwIfAny();
   return withEventLoop(drafts);
 }
 
@@ -96,7 +94,7 @@ function codeCells(
   return [{kind: 'markdown', text: fenced(code)}];
 }
 
-/** A block to be read, its title above it. */
+/** Renders a block that is only read, with its title above it. */
 function fenced(code: Code): string {
   const title = titleOf(code);
   const longest = Math.max(2, ...(code.value.match(/`+/g) ?? []).map((ticks) => ticks.length));
@@ -105,7 +103,10 @@ function fenced(code: Code): string {
   return title === undefined ? block : `**${title}**\n\n${block}`;
 }
 
-/** The SDK runs event loops itself, which a notebook refuses unless it is told. */
+/**
+ * Lets the SDK run its own event loop: Jupyter has one running already, and Python does not nest them
+ * (https://github.com/jupyter/notebook/issues/3397).
+ */
 function withEventLoop(drafts: readonly Draft[]): Draft[] {
   const first = drafts.findIndex(
     ({kind, text}) =>

@@ -1,20 +1,21 @@
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {VFile} from 'vfile';
 
-import type {Problems} from '../writing/problems';
-import {quote} from './prose';
+import {reportFault} from '../writing/faults';
+import {quote} from './quote';
 import type {NotebookPage} from './types';
 
 interface Place {
   page: NotebookPage;
-  problems: Problems;
-  line: number;
-  /** What stands inside the element, as Markdown. */
+  /** The page that faults are reported of. */
+  file: VFile;
+  /** Renders the element's children as Markdown. */
   children(): string;
 }
 
-/** What stands in a notebook in the place of a component. */
+/** Renders what a notebook has in place of a component. */
 export function componentText(
-  {page, problems, line, children}: Place,
+  {page, file, children}: Place,
   element: MdxJsxFlowElement | MdxJsxTextElement,
 ): string {
   switch (element.name) {
@@ -23,7 +24,8 @@ export function componentText(
     case 'Drawing': {
       const drawing = page.drawing(attribute(element, 'of'));
       if (!drawing) {
-        problems.add(line, `there is no drawing "${attribute(element, 'of')}".`);
+        const reason = `there is no drawing "${attribute(element, 'of')}".`;
+        reportFault(file, element, 'unknown-drawing', reason);
         return '';
       }
       return quote(drawing.title, `${drawing.words}\n\n[See the drawing](${page.url})`);
@@ -31,8 +33,10 @@ export function componentText(
     case 'ModelTable':
       return `The table that stands here is on [the page of this tutorial](${page.url}).`;
     default:
-      problems.add(
-        line,
+      reportFault(
+        file,
+        element,
+        'not-for-notebooks',
         `a notebook has nothing for <${element.name ?? ''}>: say what in src/notebooks/components.ts.`,
       );
       return '';

@@ -4,9 +4,10 @@ import path from 'node:path';
 import {drawings} from '../writing/drawings';
 
 /**
- * Title and text alternative of a drawing, read from the component that draws it.
+ * Reads the title and text alternative of a drawing from the component that draws it.
  *
- * @throws when the component does not say them as plain attributes
+ * @returns undefined when there is no drawing of that name
+ * @throws when the component does not have them as plain attributes
  */
 export function drawingText(
   siteDir: string,

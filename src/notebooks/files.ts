@@ -1,6 +1,6 @@
 import type {Code} from 'mdast';
 
-/** A block that says it is a file: `title="a.py"`, or `title="a.py, continued"`. */
+/** A code block whose title is a file name: `title="a.py"`, or `title="a.py, continued"`. */
 export interface TitledFile {
   name: string;
   continued: boolean;
@@ -16,8 +16,8 @@ export function fileOf(code: Code): TitledFile | undefined {
 }
 
 /**
- * Python files that other code imports or names, so that they have to be files in a notebook
- * too: a model that is uploaded, a module of one's own.
+ * Finds the Python files that other code imports or names, such as a model that is uploaded: a notebook
+ * has to write these as files too.
  */
 export function neededFiles(blocks: readonly Code[]): Set<string> {
   const names = new Set(

@@ -1,9 +1,9 @@
 import type {NotebookPage} from './types';
 
 /**
- * An address that leads to the site from anywhere.
+ * Makes an address of a page absolute.
  *
- * @returns undefined for a file beside the page's source, which only the page itself knows
+ * @returns undefined for a relative path, such as a file beside the page's source
  */
 export function absolute({origin, url}: NotebookPage, address: string): string | undefined {
   if (/^[a-z][a-z+.-]*:/i.test(address)) {

@@ -1,18 +1,21 @@
+import {throwFaults} from '../writing/faults';
 import {draftsOf} from './cells';
-import {parsePage} from './parse';
+import {parseTutorial} from './parse';
 import type {Draft, Notebook, NotebookCell, NotebookPage} from './types';
 
 /**
- * The notebook of a tutorial: pure, the same for the same page.
+ * Makes the notebook of a tutorial; pure, the same for the same page.
  *
- * @throws PageError naming all that has no form in a notebook, with file and line
+ * @throws PageError with all that a notebook cannot hold, and all links to unknown symbols
  */
 export function notebookOf(page: NotebookPage): Notebook {
-  const parsed = parsePage(page);
+  const parsed = parseTutorial(page);
   const title = String(parsed.frontMatter.title ?? '');
   const {version, python} = page.product;
+  const drafts = draftsOf(page, parsed);
+  throwFaults(parsed.file);
   return {
-    cells: withIds([head(page, title, parsed.frontMatter.description), ...draftsOf(page, parsed)]),
+    cells: withIds([head(page, title, parsed.frontMatter.description), ...drafts]),
     metadata: {
       kernelspec: {display_name: 'Python 3', language: 'python', name: 'python3'},
       language_info: {name: 'python', version: python},
@@ -23,7 +26,7 @@ export function notebookOf(page: NotebookPage): Notebook {
   };
 }
 
-/** The text of the file. */
+/** Formats a notebook as the text of its file. */
 export function notebookText(notebook: Notebook): string {
   return `${JSON.stringify(notebook, null, 1)}\n`;
 }
@@ -34,7 +37,10 @@ function head({url, product}: NotebookPage, title: string, description: unknown)
   return {kind: 'markdown', section: 'title', text: parts.join('\n\n')};
 }
 
-/** Ids are the section's and a number in it, so that a change moves only those of its section. */
+/**
+ * Gives cells their ids (https://jupyter.org/enhancement-proposals/62-cell-id/cell-id.html): the
+ * section's id and a number, so that a change renumbers only the cells of its section.
+ */
 function withIds(drafts: readonly Draft[]): NotebookCell[] {
   const counts = new Map<string, number>();
   return drafts.map(({kind, text, section}) => {
@@ -48,7 +54,7 @@ function withIds(drafts: readonly Draft[]): NotebookCell[] {
   });
 }
 
-/** Lines with their ends, as notebooks store text. */
+/** Splits a text into lines with their ends, as notebooks store it. */
 function linesOf(text: string): string[] {
   return text.split(/(?<=\n)/);
 }

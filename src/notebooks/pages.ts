@@ -7,14 +7,14 @@ import {notebookAddress} from '../site/notebookAddress';
 import {drawingText} from './drawings';
 import type {NotebookPage} from './types';
 
-/** A page of which there is a notebook, with the notebook's address. */
+/** A page that has a notebook, with the notebook's address. */
 export interface TutorialPage {
   page: NotebookPage;
   address: string;
 }
 
 /**
- * Every tutorial of which there is a notebook.
+ * Lists every tutorial that has a notebook.
  *
  * @param origin the site's origin and base path, without a slash at the end
  */

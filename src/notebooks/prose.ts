@@ -1,22 +1,26 @@
+import {parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Nodes, Parents} from 'mdast';
 import type {} from 'mdast-util-directive';
 import type {} from 'remark-mdx';
+import type {VFile} from 'vfile';
 
 import {admonitionWords} from '../writing/admonitionWords';
-import type {Problems} from '../writing/problems';
+import {reportFault} from '../writing/faults';
 import {componentText} from './components';
 import {absolute} from './links';
+import {quote} from './quote';
 import type {NotebookPage} from './types';
 
-/** What turning nodes into Markdown needs. */
+/** What rendering nodes as Markdown needs. */
 export interface ProseContext {
   page: NotebookPage;
   /** The text that positions refer to. */
   source: string;
-  problems: Problems;
+  /** The page that faults are reported of. */
+  file: VFile;
 }
 
-/** Blocks as plain Markdown: the writer's own text, but for what only this site understands. */
+/** Renders blocks as plain Markdown: the writer's own text, except for what only this site understands. */
 export function markdownOf(context: ProseContext, nodes: readonly Nodes[]): string {
   return nodes
     .map((node) =>
@@ -26,7 +30,7 @@ export function markdownOf(context: ProseContext, nodes: readonly Nodes[]): stri
     .join('\n\n');
 }
 
-/** The source of a node, with what has to change in it changed. */
+/** Takes the source of a node, with those nodes in it replaced that a notebook cannot show. */
 function textOf(context: ProseContext, node: Nodes): string {
   const replaced = replacement(context, node);
   if (replaced !== undefined) {
@@ -40,12 +44,17 @@ function textOf(context: ProseContext, node: Nodes): string {
     text += context.source.slice(at, from) + textOf(context, child);
     at = to;
   }
-  return text + context.source.slice(at, end);
+  text += context.source.slice(at, end);
+  return node.type === 'heading' ? withoutId(text) : text;
+}
+
+/** Removes `\{#id}` from the source of a heading: only Docusaurus understands it. */
+function withoutId(heading: string): string {
+  return parseMarkdownHeadingId(heading.replace(/\\(?=\{#[^{}]*\}$)/, '')).text;
 }
 
 function replacement(context: ProseContext, node: Nodes): string | undefined {
-  const {page, problems} = context;
-  const line = node.position?.start.line ?? 1;
+  const {page, file} = context;
   switch (node.type) {
     case 'link':
       return linkText(context, node);
@@ -59,19 +68,19 @@ function replacement(context: ProseContext, node: Nodes): string | undefined {
       return admonition(context, node);
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return componentText(
-        {page, problems, line, children: () => markdownOf(context, node.children)},
-        node,
-      );
+      return componentText({page, file, children: () => markdownOf(context, node.children)}, node);
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       if (!/^\s*\/\*[^]*\*\/\s*$/.test(node.value)) {
-        problems.add(line, 'a notebook cannot hold {an expression}: write its value as text.');
+        const reason = 'a notebook cannot hold {an expression}: write its value as text.';
+        reportFault(file, node, 'not-for-notebooks', reason);
       }
       return '';
-    case 'mdxjsEsm':
-      problems.add(line, 'a notebook cannot hold an import: components need none here.');
+    case 'mdxjsEsm': {
+      const reason = 'a notebook cannot hold an import: components need none here.';
+      reportFault(file, node, 'not-for-notebooks', reason);
       return '';
+    }
     case 'yaml':
       return '';
     default:
@@ -82,7 +91,7 @@ function replacement(context: ProseContext, node: Nodes): string | undefined {
 function linkText(context: ProseContext, node: Extract<Nodes, {type: 'link'}>): string | undefined {
   const [start] = rangeOf(node);
   const url = absolute(context.page, node.url);
-  // A bare address is a link as it stands.
+  // GFM links a bare URL by itself: https://github.github.com/gfm/#autolinks-extension-
   if (context.source[start] !== '[' || !url) {
     return undefined;
   }
@@ -90,7 +99,7 @@ function linkText(context: ProseContext, node: Extract<Nodes, {type: 'link'}>): 
   return `[${words}](${url}${node.title ? ` "${node.title}"` : ''})`;
 }
 
-/** A block quote with the note's title in bold. */
+/** Renders an admonition as a block quote with its title in bold. */
 function admonition(
   context: ProseContext,
   node: Extract<Nodes, {type: 'containerDirective'}>,
@@ -102,14 +111,6 @@ function admonition(
       ? first.children.map((child) => textOf(context, child)).join('')
       : (admonitionWords[node.name] ?? 'What you need');
   return quote(title, markdownOf(context, isLabel ? others : node.children));
-}
-
-export function quote(title: string, body: string): string {
-  const text = body === '' ? `**${title}**` : `**${title}**\n\n${body}`;
-  return text
-    .split('\n')
-    .map((line) => (line === '' ? '>' : `> ${line}`))
-    .join('\n');
 }
 
 function rangeOf({position}: Nodes): [number, number] {

@@ -1,19 +1,21 @@
-/** What becomes of a block of shell commands. */
+/** What a notebook makes of a block of shell commands. */
 export type ShellCell =
   /** Commands that the notebook can run itself. */
   | {kind: 'cell'; text: string}
-  /** Commands for a terminal: an environment to be made, a second process to be asked. */
+  /** Commands for a terminal: they make an environment, or talk to a second process. */
   | {kind: 'terminal'}
-  /** They only run files whose code the cells above have run already. */
+  /** Commands that only run files whose code the cells above have run already. */
   | {kind: 'done'; files: string[]};
 
 const PIP = /^(?:python3?(?:\.\d+)? -m )?pip3? /;
 const RUNS_FILE = /^python3?(?:\.\d+)? ([\w-]+\.py)$/;
-/** Not `run_pod` and its like: they ask for a log-in, or keep the notebook until they are stopped. */
+/** Commands for a notebook; not `run_pod` and the like, which ask for a log-in or run until stopped. */
 const IN_NOTEBOOK = /^(?:[A-Z_]+=\S* )*(?:bitfount (?!run_)|python3?\b)/;
 
 /**
- * @param inCells names of files whose code stands in cells, and not in files
+ * Decides what a notebook makes of a block of shell commands.
+ *
+ * @param inCells names of files whose code the notebook has in cells, not as files
  */
 export function shellCell(code: string, inCells: ReadonlySet<string>): ShellCell {
   const commands = commandsOf(code);
@@ -29,13 +31,14 @@ export function shellCell(code: string, inCells: ReadonlySet<string>): ShellCell
     return {kind: 'terminal'};
   }
   const lines = left.map((line) => (PIP.test(line) ? line.replace(PIP, '%pip ') : `!${line}`));
-  // A notebook would take braces and dollar signs in a line for its own variables.
+  // IPython expands braces and dollar signs in a line with `!` as Python variables:
+  // https://ipython.readthedocs.io/en/stable/interactive/reference.html#system-shell-access
   return lines.every((line) => line.startsWith('%pip') || !/[{$]/.test(line))
     ? {kind: 'cell', text: lines.join('\n')}
     : {kind: 'cell', text: ['%%bash', ...left].join('\n')};
 }
 
-/** One line for each command, without comments. */
+/** Splits a block into one line for each command, without comments. */
 function commandsOf(code: string): string[] {
   return code
     .replace(/\\\n\s*/g, '')

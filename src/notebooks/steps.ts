@@ -1,6 +1,6 @@
 import type {Root, RootContent} from 'mdast';
 
-/** Numbers of a tutorial's level-2 headings; a thematic break ends the steps, as on the page. */
+/** Numbers the level-2 headings of a tutorial; a thematic break ends the steps, as on the page. */
 export function numberedSteps(tree: Root): Map<RootContent, number> {
   const numbers = new Map<RootContent, number>();
   for (const node of tree.children) {

@@ -1,4 +1,7 @@
-/** A Jupyter notebook, format 4.5, as far as a page needs it: no cell has been run. */
+/**
+ * A Jupyter notebook whose cells have not been run, in format 4.5:
+ * https://nbformat.readthedocs.io/en/latest/format_description.html
+ */
 export interface Notebook {
   nbformat: 4;
   nbformat_minor: 5;
@@ -21,25 +24,25 @@ export type NotebookCell =
       execution_count: null;
     };
 
-/** What a page becomes before its cells get their ids. */
+/** A cell before it gets its id. */
 export interface Draft {
   kind: 'markdown' | 'code';
   text: string;
-  /** Id of the section that it stands in. */
+  /** Id of the section that it is in. */
   section: string;
 }
 
-/** A tutorial and what its notebook needs to know from outside. */
+/** A tutorial, and what its notebook needs to know about the site. */
 export interface NotebookPage {
   /** Path of the MDX file, for messages. */
   file: string;
   source: string;
-  /** Address of the page with the site's origin. */
+  /** Absolute URL of the page. */
   url: string;
   /** Origin of the site, without a slash at the end. */
   origin: string;
   product: {package: string; version: string; python: string};
-  /** Title and text alternative of a drawing; undefined when there is none of that name. */
+  /** Finds the title and text alternative of a drawing; undefined when there is none of that name. */
   drawing(name: string): {title: string; words: string} | undefined;
   /** Folder of the API model; the committed one unless a test says otherwise. */
   modelDir?: string;

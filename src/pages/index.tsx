@@ -1,15 +1,13 @@
-import '@site/src/css/sheets/landing.css';
-
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
-import Examples from '@site/src/components/landing/Examples';
-import Hero from '@site/src/components/landing/Hero';
-import Ledger from '@site/src/components/landing/Ledger';
+import Examples from '../components/landing/Examples';
+import Hero from '../components/landing/Hero';
+import Ledger from '../components/landing/Ledger';
 
-/** The landing page. */
+/** Renders the landing page. */
 export default function Landing(): ReactNode {
   return (
     <Layout
@@ -17,7 +15,7 @@ export default function Landing(): ReactNode {
       description="Guides, tutorials and API reference for running tasks on data that stays where it is kept."
     >
       <Head>
-        {/* Search engines take the icon of this page for the site, and only as a file. */}
+        {/* Search engines use the home page's icon for the whole site, and accept only a file. */}
         <link rel="icon" href={useBaseUrl('img/favicon.svg')} />
       </Head>
       <main className="home">

@@ -1,17 +1,17 @@
 import {didYouMean} from '../writing/nearest';
 import type {ApiFunction} from '../reference/model/types';
 import type {Sdk} from './sdk';
+import {COMMANDS} from '../site/sdkPaths';
 import {lineAt, type Problem, type Snippet} from './types';
 
-const SCRIPTS = 'bitfount.scripts';
-/** The module that maps commands to functions is no command itself. */
-export const ENTRY = `${SCRIPTS}.script_runner`;
-/** Commands without a module of their own, which no page of the reference describes. */
+/** The module that maps commands to functions; it is not a command itself. */
+export const ENTRY = `${COMMANDS}.script_runner`;
+/** Commands without a module, so without a page in the reference, and what they do. */
 export const PLAIN_COMMANDS: ReadonlyMap<string, string> = new Map([
   ['version', 'Prints the release of the SDK.'],
 ]);
 
-/** Checks `bitfount <command> --option` lines: commands are the modules of `bitfount.scripts`. */
+/** Checks the commands and options of `bitfount <command> --option` against the model. */
 export function checkBash(sdk: Sdk, snippet: Snippet): Problem[] {
   const problems: Problem[] = [];
   const commands = commandNames(sdk);
@@ -42,19 +42,19 @@ export function checkBash(sdk: Sdk, snippet: Snippet): Problem[] {
   return problems;
 }
 
-/** Names of the commands, in alphabetical order, then those without options. */
+/** Lists the commands: modules of `bitfount.scripts`, then those without a module. */
 export function commandNames(sdk: Sdk): string[] {
-  const modules = sdk.model.modules.get(SCRIPTS)?.submodules ?? [];
+  const modules = sdk.model.modules.get(COMMANDS)?.submodules ?? [];
   return [
-    ...modules.filter((path) => path !== ENTRY).map((path) => path.slice(SCRIPTS.length + 1)),
+    ...modules.filter((path) => path !== ENTRY).map((path) => path.slice(COMMANDS.length + 1)),
     ...PLAIN_COMMANDS.keys(),
   ];
 }
 
-/** The function behind a command: `run`, or the one called like its module. */
+/** Finds the function behind a command: `run`, or the one with the name of its module. */
 export function commandFunction(sdk: Sdk, command: string): ApiFunction | undefined {
   for (const name of ['run', command]) {
-    const found = sdk.find(`${SCRIPTS}.${command}.${name}`);
+    const found = sdk.find(`${COMMANDS}.${command}.${name}`);
     if (found?.kind === 'symbol' && found.symbol.kind === 'function') {
       return found.symbol;
     }

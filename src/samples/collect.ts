@@ -1,9 +1,9 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {fromMarkdown} from 'mdast-util-from-markdown';
 import {visit} from 'unist-util-visit';
 
+import {parsePage} from '../reference/page/source/parsePage';
 import type {Snippet, SnippetLanguage} from './types';
 
 const PAGE_FOLDERS = ['docs', 'tutorials', 'api'];
@@ -19,28 +19,26 @@ const LANGUAGES: Readonly<Record<string, SnippetLanguage>> = {
   yml: 'yaml',
 };
 
-/**
- * What MDX switches off in Markdown, so that a fence inside components is read as one.
- * Reading as plain Markdown keeps a fault elsewhere on the page out of this check.
- */
-const AS_IN_MDX = {disable: {null: ['autolink', 'codeIndented', 'htmlFlow', 'htmlText']}};
-
 /** Pages and example files that may hold samples: paths from `root`, sorted. */
 export function snippetFiles(root: string): string[] {
   const pages = PAGE_FOLDERS.flatMap((folder) => filesIn(root, folder, /\.mdx?$/));
   return [...pages, ...filesIn(root, EXAMPLE_FOLDER, /\.(py|ya?ml)$/)].sort();
 }
 
-/** The samples of one file, in order. An example file is one sample. */
+/** Reads the samples of a file, in order. An example file is one sample. */
 export function readSnippets(root: string, file: string): Snippet[] {
   const text = readFileSync(path.join(root, file), 'utf8');
   return /\.mdx?$/.test(file) ? pageSnippets(file, text) : exampleSnippets(file, text);
 }
 
-/** The fenced blocks of a page, in order; those in other languages are left out. */
+/**
+ * The fenced blocks of a page, in order; those in other languages are left out.
+ *
+ * @throws PageError with file and line when the page is no MDX
+ */
 export function pageSnippets(file: string, text: string): Snippet[] {
   const snippets: Snippet[] = [];
-  visit(fromMarkdown(text, {extensions: [AS_IN_MDX]}), 'code', (node) => {
+  visit(parsePage(file, text), 'code', (node) => {
     const language = LANGUAGES[node.lang?.toLowerCase() ?? ''];
     if (language && node.position) {
       const meta = metaWords(node.meta ?? '');
@@ -58,7 +56,7 @@ function exampleSnippets(file: string, code: string): Snippet[] {
   return language ? [{file, line: 1, language, code, title, meta: new Map()}] : [];
 }
 
-/** `title="a b" schema=pod` as a map; a word alone has an empty value. */
+/** Parses `title="a b" schema=pod`; a word without `=` has an empty value. */
 function metaWords(meta: string): Map<string, string> {
   const words = meta.matchAll(/([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/g);
   return new Map(

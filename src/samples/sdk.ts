@@ -1,27 +1,27 @@
-import {perModel} from '../reference/model/perModel';
+import {memoize} from '../lib/memoize';
 import {type Found, mainPath, type Resolver, resolverOf} from '../reference/model/resolve';
 import type {ApiClass, ApiFunction, ApiModel} from '../reference/model/types';
-import {OPEN_BOOK_BASES} from './private-bases';
+import {KNOWN_PRIVATE_BASES} from '../site/sdkPaths';
 
-/** The model with the questions that the checks ask. */
+/** The model with the queries that the checks share. */
 export interface Sdk {
   model: ApiModel;
   find: Resolver['find'];
-  /** The class behind a dotted path. */
+  /** Finds the class at a dotted path, through re-exports. */
   classAt(path: string): ApiClass | undefined;
-  /** The class or function that a bare name can only mean; undefined when there are two. */
-  onlyOne(name: string): ApiClass | ApiFunction | undefined;
-  /** The class and its SDK ancestors, nearest first, and whether these are all there are. */
+  /** Finds the only class or function with a bare name; undefined when several symbols have it. */
+  uniqueSymbol(name: string): ApiClass | ApiFunction | undefined;
+  /** Lists a class and its ancestors in the SDK, nearest first. */
   ancestry(cls: ApiClass): Ancestry;
 }
 
-export interface Ancestry {
+interface Ancestry {
   classes: ApiClass[];
-  /** False when a base is outside the model: then it may have any member or parameter. */
+  /** False when a base is not in the model: it may add any member or parameter. */
   complete: boolean;
 }
 
-/** Bases from elsewhere that bring neither public members nor constructor parameters. */
+/** Bases of the standard library without public members or constructor parameters. */
 const EMPTY_BASES = new Set([
   'abc.ABC',
   'builtins.object',
@@ -31,23 +31,18 @@ const EMPTY_BASES = new Set([
   'typing.Protocol',
 ]);
 
-/** The questions to a model; pure. */
-export const sdkOf = perModel(createSdk);
+/** The queries over a model, created once for each model. */
+export const sdkOf = memoize(createSdk);
 
 function createSdk(model: ApiModel): Sdk {
   const resolver = resolverOf(model);
-  const ancestries = new Map<string, Ancestry>();
 
   function classAt(path: string): ApiClass | undefined {
     const found = resolver.find(path);
     return found?.kind === 'symbol' && found.symbol.kind === 'class' ? found.symbol : undefined;
   }
 
-  function ancestry(cls: ApiClass): Ancestry {
-    const cached = ancestries.get(cls.path);
-    if (cached) {
-      return cached;
-    }
+  const ancestry = memoize((cls: ApiClass): Ancestry => {
     const classes = new Set([cls]);
     let complete = true;
     for (const base of cls.bases) {
@@ -58,20 +53,18 @@ function createSdk(model: ApiModel): Sdk {
         above.classes.forEach((ancestor) => classes.add(ancestor));
         complete &&= above.complete;
       } else {
-        complete &&= path !== undefined && (EMPTY_BASES.has(path) || OPEN_BOOK_BASES.has(path));
+        complete &&= path !== undefined && (EMPTY_BASES.has(path) || KNOWN_PRIVATE_BASES.has(path));
       }
     }
-    const result = {classes: [...classes], complete};
-    ancestries.set(cls.path, result);
-    return result;
-  }
+    return {classes: [...classes], complete};
+  });
 
   return {
     model,
     find: resolver.find,
     classAt,
     ancestry,
-    onlyOne(name) {
+    uniqueSymbol(name) {
       const homes = new Map(resolver.byName(name).map((found) => [found.path, found]));
       const [only] = homes.values();
       return homes.size === 1 ? callable(only) : undefined;

@@ -1,27 +1,26 @@
 import type {ApiClass, ApiFunction, ApiParameter} from '../reference/model/types';
-import {OPEN_BOOK_BASES} from './private-bases';
+import {BASE_SOURCE, KNOWN_PRIVATE_BASES} from '../site/sdkPaths';
 import type {Sdk} from './sdk';
 import {sourceArguments} from './sourceArguments';
 
-/** What a class or function takes when it is called. */
+/** The parameters of a call, with those that `**kwargs` forwards. */
 export interface Signature {
   /** In order, without `*args` and `**kwargs`. */
   parameters: ApiParameter[];
-  /** Keywords that reach a constructor or function behind `**kwargs`. */
+  /** Parameters of the constructors or function that `**kwargs` is forwarded to. */
   forwarded: ApiParameter[];
-  /** Takes keywords that nothing in the model names. */
-  openKeywords: boolean;
-  openPositions: boolean;
+  /** Whether `**kwargs` accepts keywords that the model does not name. */
+  acceptsAnyKeyword: boolean;
 }
 
 /**
- * Constructors that take any keyword but only warn about it and drop it: a sample that
- * passes one is wrong. Read in the source of 11.3.0.
+ * Constructors (as of 11.3.0) that log and drop an unknown keyword instead of rejecting it. A
+ * sample that passes one is wrong all the same.
  */
-const DROPS_UNKNOWN_KEYWORDS = new Set(['bitfount.data.datasources.base_source.BaseSource']);
+const DROPS_UNKNOWN_KEYWORDS = new Set([BASE_SOURCE]);
 
-/** Decorators that leave the signature alone. A name with `()` stands for any arguments. */
-const HARMLESS_DECORATORS = new Set([
+/** Decorators that do not change the signature. */
+const TRANSPARENT_DECORATORS = new Set([
   'abc.abstractmethod',
   'builtins.classmethod',
   'builtins.property',
@@ -34,7 +33,7 @@ const HARMLESS_DECORATORS = new Set([
   'typing.override',
 ]);
 
-/** How a class is constructed; undefined where the model cannot say. */
+/** Signatures of a constructor and its overloads; undefined where the model does not know them. */
 export function constructorSignatures(sdk: Sdk, cls: ApiClass): Signature[] | undefined {
   const {init} = cls;
   if (!init || cls.flavour === 'enum' || cls.flavour === 'pydantic') {
@@ -43,32 +42,32 @@ export function constructorSignatures(sdk: Sdk, cls: ApiClass): Signature[] | un
   const ancestry = sdk.ancestry(cls);
   const above = (init.from === undefined ? undefined : sdk.classAt(init.from)) ?? cls;
   const ancestors = ancestry.classes.filter((ancestor) => ancestor !== above);
-  // Keywords travel along all bases: with two bases, those of the second arrive too.
+  // `super().__init__(**kwargs)` follows the method resolution order, so it reaches every base.
   const listed = ancestry.complete ? undefined : sourceArguments(sdk, cls);
   const forwarded = [
     ...ancestors.flatMap((ancestor) => named(ancestor.init?.parameters ?? [])),
     ...named(listed ?? []),
   ];
-  const openKeywords = listed
+  const acceptsAnyKeyword = listed
     ? false
     : !ancestry.complete ||
-      [above, ...ancestors].some((ancestor) => isOpenEnd(sdk, ancestor, ancestry.classes));
+      [above, ...ancestors].some((ancestor) => forwardsToUnknown(sdk, ancestor, ancestry.classes));
   return [init, ...(init.overloads ?? [])].map(({parameters}) =>
-    signature(parameters, forwarded, openKeywords),
+    signature(parameters, forwarded, acceptsAnyKeyword),
   );
 }
 
-/** How a function or method is called; undefined where a decorator may change that. */
+/** Signatures of a function and its overloads; undefined where a decorator may change them. */
 export function functionSignatures(sdk: Sdk, fn: ApiFunction): Signature[] | undefined {
   const decorated = fn.decorators.map(([first]) =>
     typeof first === 'string' ? first : (first?.[1] ?? ''),
   );
-  if (decorated.some((path) => !HARMLESS_DECORATORS.has(path))) {
+  if (decorated.some((path) => !TRANSPARENT_DECORATORS.has(path))) {
     return undefined;
   }
-  const [forwarded, openKeywords] = forwardedBy(sdk, fn);
+  const [forwarded, acceptsAnyKeyword] = forwardedBy(sdk, fn);
   return [fn, ...(fn.overloads ?? [])].map(({parameters}) =>
-    signature(parameters, forwarded, openKeywords),
+    signature(parameters, forwarded, acceptsAnyKeyword),
   );
 }
 
@@ -81,7 +80,7 @@ function forwardedBy(sdk: Sdk, fn: ApiFunction): [ApiParameter[], boolean] {
   const behind =
     target.kind === 'class' ? constructorSignatures(sdk, target) : functionSignatures(sdk, target);
   const names = behind?.flatMap(({parameters, forwarded}) => [...parameters, ...forwarded]);
-  return [names ?? [], behind?.some(({openKeywords}) => openKeywords) ?? true];
+  return [names ?? [], behind?.some(({acceptsAnyKeyword}) => acceptsAnyKeyword) ?? true];
 }
 
 function signature(
@@ -93,13 +92,12 @@ function signature(
   return {
     parameters: named(parameters),
     forwarded: takesKeywords ? [...forwarded] : [],
-    openKeywords: takesKeywords && openBehind,
-    openPositions: parameters.some(({kind}) => kind === 'var-positional'),
+    acceptsAnyKeyword: takesKeywords && openBehind,
   };
 }
 
-/** Its own constructor takes `**kwargs`, and where they go is not among the known classes. */
-function isOpenEnd(
+/** Whether the constructor forwards `**kwargs` to something that is not among these classes. */
+function forwardsToUnknown(
   sdk: Sdk,
   {path, init, delegates}: ApiClass,
   followed: readonly ApiClass[],
@@ -108,7 +106,7 @@ function isOpenEnd(
   if (!takesKeywords || init?.from !== undefined || DROPS_UNKNOWN_KEYWORDS.has(path)) {
     return false;
   }
-  if (delegates !== undefined && OPEN_BOOK_BASES.has(delegates)) {
+  if (delegates !== undefined && KNOWN_PRIVATE_BASES.has(delegates)) {
     return false;
   }
   const target = delegates === undefined ? undefined : sdk.classAt(delegates);

@@ -1,18 +1,16 @@
 import type {ApiClass, ApiParameter} from '../reference/model/types';
+import {BASE_SOURCE, SOURCE_ARGUMENTS} from '../site/sdkPaths';
 import type {Sdk} from './sdk';
 
-const ARGUMENT_CLASSES = 'bitfount.runners.config_schemas.arg_schemas';
-const BASE_SOURCE = 'bitfount.data.datasources.base_source.BaseSource';
-
 /**
- * The keywords of a datasource whose bases are not all in the model. The SDK lists what
- * such a source takes once more, in the class `<name>Args` of its task templates; what
- * that leaves out belongs to the bases that are known.
+ * Lists the keywords of a datasource whose bases are not all in the model. The SDK repeats them
+ * in the class `<name>Args` of its task templates, without those of the public bases, which are
+ * added here.
  *
- * @returns undefined when the class is no datasource or has no such list
+ * @returns undefined when the class is not a datasource or has no such list
  */
 export function sourceArguments(sdk: Sdk, cls: ApiClass): ApiParameter[] | undefined {
-  const listed = sdk.classAt(`${ARGUMENT_CLASSES}.${cls.name}Args`);
+  const listed = sdk.classAt(`${SOURCE_ARGUMENTS}.${cls.name}Args`);
   const bases = cls.inherited.map(({from}) => from);
   if (!listed?.init || !bases.includes(BASE_SOURCE)) {
     return undefined;

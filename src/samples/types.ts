@@ -1,4 +1,4 @@
-/** Languages of samples that are checked. */
+/** Languages in which samples are checked. */
 export type SnippetLanguage = 'bash' | 'python' | 'yaml';
 
 /** One code sample of a page. */
@@ -10,23 +10,24 @@ export interface Snippet {
   language: SnippetLanguage;
   code: string;
   title?: string;
-  /** The words `key=value` after the language, `title` among them. */
+  /** The attributes `key=value` of the fence, with `title`. */
   meta: ReadonlyMap<string, string>;
 }
 
-/** Something in a sample that the SDK does not have, or that is no valid code. */
+/** An error in a sample: something that the SDK does not have, or invalid code. */
 export interface Problem {
   file: string;
   line: number;
-  /** A sentence; ends in the nearest real name where there is one. */
+  /** Says what is wrong, and ends with the nearest name of the SDK where there is one. */
   message: string;
 }
 
+/** Formats a problem as `file:line: message`. */
 export function describeProblem({file, line, message}: Problem): string {
   return `${file}:${line}: ${message}`;
 }
 
-/** Line of the file for an offset in the code of a sample. */
+/** Converts an offset in the code of a sample to a line of its file. */
 export function lineAt(snippet: Snippet, offset: number): number {
   return snippet.line + (snippet.code.slice(0, offset).match(/\n/g)?.length ?? 0);
 }

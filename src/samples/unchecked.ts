@@ -1,9 +1,9 @@
 import type {Snippet} from './types';
 
-/** The word of a fence that leaves its block out of the checks: `unchecked="reason"`. */
-const WORD = 'unchecked';
+/** The attribute of a fence that excludes its block from the checks: `unchecked="reason"`. */
+const ATTRIBUTE = 'unchecked';
 
-/** Why a block is not checked; undefined when it is, empty when no reason is given. */
+/** Why a block is excluded: undefined when it is checked, empty when no reason is given. */
 export function uncheckedReason({meta}: Snippet): string | undefined {
-  return meta.get(WORD)?.trim();
+  return meta.get(ATTRIBUTE)?.trim();
 }

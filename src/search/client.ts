@@ -1,9 +1,10 @@
-import type {SearchSettings} from './settings';
+import type {HostedSearch} from './settings';
 import {type SearchClient, SearchUnavailable} from './types';
 
-/** Where the client is told from: the settings of the build and the site's base address. */
+/** What decides who answers, from the site's configuration. */
 export interface ClientOptions {
-  readonly settings: SearchSettings;
+  /** The hosted service; undefined where the site searches itself. */
+  readonly hosted: HostedSearch | undefined;
   /** `/` or the folder of the site on its host, with slashes at both ends. */
   readonly baseUrl: string;
 }
@@ -25,10 +26,10 @@ export function searchClient(options: ClientOptions, make = makeClient): Promise
   return known;
 }
 
-async function makeClient({settings, baseUrl}: ClientOptions): Promise<SearchClient> {
-  if (settings.provider === 'algolia') {
+async function makeClient({hosted, baseUrl}: ClientOptions): Promise<SearchClient> {
+  if (hosted) {
     const {hostedClient} = await import('./hosted/client');
-    return hostedClient(settings);
+    return hostedClient(hosted);
   }
   const {pageClient} = await import('./worker/pageClient');
   return pageClient(baseUrl);

@@ -1,9 +1,8 @@
 import {appIdProblem, searchKeyProblem} from './keys';
-import type {SearchSettings} from './settings';
+import {DEFAULT_INDEX, type HostedSearch} from './settings';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-const DEFAULT_INDEX = 'Documentation Website';
 const PROVIDERS = ['embedded', 'algolia'];
 /** Names under which keys that may write are usually kept. */
 const WRITE_KEYS = ['ALGOLIA_WRITE_API_KEY', 'ALGOLIA_ADMIN_API_KEY', 'ALGOLIA_ADMIN_KEY'];
@@ -87,28 +86,30 @@ function providerOf(env: Environment): string {
       `SEARCH_PROVIDER is “${provider}”: set it to ${PROVIDERS.join(' or ')}, or leave it out.`,
     );
   }
-  // One of the two alone is a slip, which the reading of the other tells.
+  // With only one of the two set, reading the other one throws a clear error.
   const hasAny = value(env, 'ALGOLIA_APP_ID') ?? value(env, 'ALGOLIA_API_KEY');
   return provider ?? (hasAny ? 'algolia' : 'embedded');
 }
 
 /**
- * Who answers the search of this build.
+ * The configuration of the hosted search, for `themeConfig.algolia`.
  *
  * @param env environment: SEARCH_PROVIDER, ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME and,
  *   in tests, SEARCH_STAND_IN
  * @param now milliseconds since 1970
+ * @returns undefined where the site searches itself
  * @throws naming the variable that is missing or wrong, and what to set
  */
-export function searchSettings(env: Environment, now: number = Date.now()): SearchSettings {
-  const indexName = indexNameOf(env);
+export function hostedSearch(env: Environment, now: number = Date.now()): HostedSearch | undefined {
   if (providerOf(env) === 'embedded') {
-    return {provider: 'embedded', indexName};
+    return undefined;
   }
+  const indexName = indexNameOf(env);
   const hosts = standInHosts(env);
   return {
-    provider: 'algolia',
     indexName,
+    contextualSearch: true,
+    searchPagePath: 'search',
     appId: appIdOf(env),
     apiKey: apiKeyOf(env, indexName, now),
     ...(hosts && {hosts}),

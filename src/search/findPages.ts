@@ -1,8 +1,8 @@
 import type {ListedPage} from './listedPage';
-import {MAX_QUERY_LENGTH} from './query';
+import {MAX_TYPED_LENGTH} from './query';
 
 function words(query: string): string[] {
-  return query.slice(0, MAX_QUERY_LENGTH).toLowerCase().split(/\s+/).filter(Boolean);
+  return query.slice(0, MAX_TYPED_LENGTH).toLowerCase().split(/\s+/).filter(Boolean);
 }
 
 /** How well a page answers one word: the end of its address, its title, its address, its description. */
@@ -27,9 +27,9 @@ function scoreOfWord(page: ListedPage, word: string): number {
  * @param query what the reader typed; case and surplus spaces do not matter
  */
 export function findPages(pages: readonly ListedPage[], query: string): ListedPage[] {
-  const wanted = words(query);
+  const terms = words(query);
   return pages
-    .map((page) => ({page, scores: wanted.map((word) => scoreOfWord(page, word))}))
+    .map((page) => ({page, scores: terms.map((word) => scoreOfWord(page, word))}))
     .filter(({scores}) => scores.every((score) => score > 0))
     .map(({page, scores}) => ({page, score: scores.reduce((sum, score) => sum + score, 0)}))
     .sort((a, b) => b.score - a.score)

@@ -16,7 +16,7 @@ export function appIdProblem(appId: string): string | undefined {
 }
 
 /** The restrictions that a secured key carries; undefined when it is no such key. */
-export function restrictionsOf(key: string): URLSearchParams | undefined {
+function restrictionsOf(key: string): URLSearchParams | undefined {
   if (!/^[\w+/-]+={0,2}$/.test(key)) {
     return undefined;
   }

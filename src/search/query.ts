@@ -1,15 +1,15 @@
-/** Longest query that is looked at, in characters. */
-export const MAX_QUERY_LENGTH = 64;
+/** Longest query that a field takes and an address carries, in characters, as in DocSearch's modal. */
+export const MAX_TYPED_LENGTH = 64;
 /** Results on a page of the search page, and in an answer to the modal. */
 export const HITS_PER_PAGE = 20;
-/** An answer that takes longer than this, in milliseconds, is said to be on its way. */
+/** After this time without an answer, in milliseconds, the status says that the search is running. */
 export const STALLED_MS = 300;
 /** Results below one heading of the modal. */
 export const MAX_HITS_PER_GROUP = 5;
 
 /** The query of an address (`?q=`), cut to its longest length. */
 export function queryOf(search: string): string {
-  return (new URLSearchParams(search).get('q') ?? '').slice(0, MAX_QUERY_LENGTH);
+  return (new URLSearchParams(search).get('q') ?? '').slice(0, MAX_TYPED_LENGTH);
 }
 
 /** The part of an address after its path that asks for a query, and for a page from the second on. */

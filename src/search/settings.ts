@@ -1,22 +1,13 @@
-/** Who answers the search, decided when the site is built (`src/config/search.ts`). */
-export type SearchSettings = {
-  /** A regular expression: hits whose address matches are loaded fully, in the same tab. */
-  readonly externalUrlPattern?: string;
-} & (
-  | {
-      readonly provider: 'embedded';
-      readonly indexName: string;
-    }
-  | {
-      readonly provider: 'algolia';
-      readonly indexName: string;
-      readonly appId: string;
-      /** The search-only key: every visitor can read it. */
-      readonly apiKey: string;
-      /** Origins on this machine that stand in for the service, in tests only. */
-      readonly hosts?: readonly string[];
-    }
-);
+import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
+
+/** `themeConfig.algolia`: there in a build whose search asks the hosted service (`src/config/search.ts`). */
+export type HostedSearch = Readonly<ThemeConfig['algolia']> & {
+  /** Origins on this machine that stand in for the service, in tests only. */
+  readonly hosts?: readonly string[];
+};
+
+/** Name of the index; readers' saved searches are kept under it. */
+export const DEFAULT_INDEX = 'Documentation Website';
 
 /** Where the build publishes the records, from the site's root. */
 export const RECORDS_FILE = 'search/records.json';

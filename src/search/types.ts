@@ -95,7 +95,7 @@ export interface SearchClient {
 /** Why no answer came. */
 export type SearchFailure = 'offline' | 'status' | 'worker' | 'records' | 'timeout';
 
-/** No answer: the reader is told so, and the next query asks again. */
+/** No answer: the page reports it, and the next query tries again. */
 export class SearchUnavailable extends Error {
   constructor(
     readonly failure: SearchFailure,

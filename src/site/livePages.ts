@@ -1,9 +1,10 @@
 /*
- * What needs React in the browser. Everything else is finished HTML, whose code is not even bundled.
+ * Components and pages that need React in the browser. All others are finished HTML, without code in
+ * the bundle.
  */
 
-/** Components of the MDX map (`src/theme/MDXComponents`) that do something in the browser. */
+/** Components of the MDX map (`src/theme/MDXComponents`) that need to run in the browser. */
 export const liveComponents: readonly string[] = [];
 
-/** Addresses of pages made of code, below the base URL. */
+/** Paths of pages that are code, below the base URL. */
 export const livePages: readonly string[] = ['search'];

@@ -1,8 +1,9 @@
 /**
- * Everything that says which product this site documents. No other file names it.
+ * All facts about the product that this site documents. Other code names the product only in the syntax
+ * of the SDK: import lines, its command, and dotted paths, which `sdkPaths.ts` collects.
  *
- * Source: the wheel metadata of the SDK release. The browser gets this file as well, so it reads no
- * environment: `docusaurus.config.ts` lets SITE_URL take the place of `siteUrl`.
+ * Source: the wheel metadata of the SDK release. This file is also in the browser's bundle, so it does
+ * not read the environment: in `docusaurus.config.ts`, SITE_URL overrides `siteUrl`.
  */
 export const product = {
   name: 'Bitfount',
@@ -18,7 +19,7 @@ export const product = {
     version: '11.3.0',
     python: '3.12',
     licence: 'Apache 2.0',
-    /** The release's page in the package index; stands in for a source tag that could not be confirmed. */
+    /** The release's page in the package index, used because no source tag could be confirmed. */
     releaseUrl: 'https://pypi.org/project/bitfount/11.3.0/',
   },
   links: {

@@ -1,7 +1,7 @@
 import {product} from './product';
 import {sections} from './sections';
 
-/** An address that people still follow, and the page that answers it today. */
+/** An old address that is still in use, and the page that replaces it. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
@@ -17,17 +17,17 @@ const connectTutorials = '/tutorials/connecting-data-and-creating-pods';
 const advancedTutorials = '/tutorials/advanced-data-science-tasks';
 const basicTutorials = '/tutorials/running-basic-data-science-tasks';
 
-/** One row of the table: several old addresses below a common start lead to one page. */
+/** Redirects several old addresses with a common prefix to one page. */
 function lead(to: string, start: string, ...ends: string[]): Redirect[] {
   return ends.map((end) => ({from: start + end, to}));
 }
 
-/** Pages that moved with their names: each `start/name` leads to `target/name`. */
+/** Redirects pages that moved but kept their names: each `start/name` leads to `target/name`. */
 function move(target: string, start: string, ...names: string[]): Redirect[] {
   return names.map((name) => ({from: `${start}/${name}`, to: `${target}/${name}`}));
 }
 
-/** A section whose main page stands at the section's own address needs none. */
+/** Redirects from sections to their main pages, except where the two have the same address. */
 const sectionEntries = sections
   .map(({routeBasePath, home}) => ({from: `/${routeBasePath}`, to: home}))
   .filter(({from, to}) => from !== to);
@@ -138,7 +138,7 @@ const oldTutorials = [
 ];
 
 /**
- * Every old address with its page of today: the one table behind the pages that forward, the
- * `_redirects` file and the not-found page. A redirect is made as soon as its page exists.
+ * Every old address with its current page: the only table behind the forwarding pages, the
+ * `_redirects` file and the not-found page. A redirect is created only if its page exists.
  */
 export const redirects: readonly Redirect[] = [...sectionEntries, ...oldGuides, ...oldTutorials];

@@ -1,6 +1,6 @@
 import {product} from './product';
 
-/** One of the three parts of the site; each is a docs plugin instance of its own. */
+/** One of the three parts of the site; each is a separate docs plugin instance. */
 export interface Section {
   /** Docs plugin id; the guides are the preset's default instance. */
   readonly pluginId: 'default' | 'tutorials' | 'api';
@@ -13,7 +13,7 @@ export interface Section {
   readonly home: string;
   /** Doc id of the main page within the plugin instance. */
   readonly homeDocId: string;
-  /** A folder whose pages stand directly below the section in the sidebar, its own page first. */
+  /** A folder whose pages are directly below the section in the sidebar, its index page first. */
   readonly onlyFolder?: string;
 }
 
@@ -47,7 +47,7 @@ export const sections: readonly Section[] = [
 ];
 
 /**
- * The section of a docs plugin instance.
+ * Returns the section of a docs plugin instance.
  *
  * @throws if no section has that plugin id.
  */

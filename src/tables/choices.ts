@@ -7,7 +7,7 @@ import type {TableContext} from './context';
 import {type Cell, codeLink, commaList, table} from './render';
 import {summaryAbout} from './words';
 
-/** Protocols or algorithms: name in task files, what it does, its keys. */
+/** Renders protocols or algorithms: name in task files, summary, keys. */
 export function choices(context: TableContext, of: string, base: string): ApiElement {
   const configs = namedConfigs(context.site.model, base);
   return table(
@@ -28,19 +28,19 @@ function row(context: TableContext, {names, cls}: NamedConfig): Cell[] {
   ];
 }
 
-/** Names that files of earlier releases hold and that are still taken. */
+/** Lists names from earlier releases that are still accepted. */
 function olderNames(names: readonly string[]): Cell {
   const codes = names.map((name) => element('code', {}, breakableName(name)));
   return codes.length > 0 ? [element('div', {}, ['Also taken: ', ...commaList(codes)])] : [];
 }
 
-/** The class that carries out what a name in YAML chooses. */
+/** Returns the class that implements the protocol or algorithm with this name in YAML. */
 export function classBehind({sdk}: TableContext, name: string): ApiClass | undefined {
-  const found = sdk.onlyOne(name.slice(name.lastIndexOf('.') + 1));
+  const found = sdk.uniqueSymbol(name.slice(name.lastIndexOf('.') + 1));
   return found?.kind === 'class' ? found : undefined;
 }
 
-/** The keys beside the name; `arguments` leads to the class of its own keys. */
+/** Lists the keys except `name`; `arguments` links to the class that has its keys. */
 function keys({site}: TableContext, cls: ApiClass): Cell {
   const classes = configClasses(site.model);
   const others = classes.fields(cls).filter(({name}) => name !== 'name');

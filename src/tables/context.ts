@@ -2,7 +2,7 @@ import {type Sdk, sdkOf} from '../samples/sdk';
 import {symbolNames, type SymbolNames} from '../reference/names/symbolNames';
 import type {ApiSite} from '../reference/page/site/site';
 
-/** What the tables are made from. */
+/** The data from which tables are made. */
 export interface TableContext {
   site: ApiSite;
   sdk: Sdk;
@@ -13,8 +13,5 @@ export function tableContext(site: ApiSite): TableContext {
   return {site, sdk: sdkOf(site.model), names: symbolNames(site.model)};
 }
 
-/** A guide is no page of the reference: seen from it, every address is a full one. */
+/** The viewpoint of guides, which are outside the reference: every address needs its page. */
 export const OUTSIDE = {path: ''};
-
-/** What a writer asked for cannot be shown; the message says what to write instead. */
-export class TableFault extends Error {}

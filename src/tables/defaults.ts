@@ -11,10 +11,10 @@ import {type Cell, codeLink, commaList} from './render';
 
 type Language = 'python' | 'yaml';
 
-/** The list of environment variables: an item of it has the variable's name as its anchor. */
+/** Page of the environment variables; each has its lowercased name as anchor. */
 const VARIABLES = '/guides/SDK/environment-variables';
 
-/** The value of a key or argument that is left out; `required` when it cannot be. */
+/** Renders the default of a key or argument, or `required` when it has none. */
 export function defaultCell(
   site: ApiSite,
   {default: value, defaultValue}: {default?: TypeText; defaultValue?: TypeText},
@@ -40,7 +40,7 @@ export function defaultCell(
   );
 }
 
-/** An object made from defaults shows in its own keys, so nothing is said about it here. */
+/** Renders a literal for YAML; empty for an object made from defaults, whose keys show theirs. */
 function yamlDefault(plain: string): Cell | undefined {
   if (/^(True|False)$/.test(plain)) {
     return [element('code', {}, [plain.toLowerCase()])];
@@ -52,12 +52,12 @@ function yamlDefault(plain: string): Cell | undefined {
   return string === undefined ? undefined : [element('code', {}, breakableName(string))];
 }
 
-/** A text may break where a name may. */
+/** Renders a string literal, which may wrap where a name may. */
 function pythonText(plain: string): Cell | undefined {
   return /^(['"]).+\1$/.test(plain) ? [element('code', {}, breakableName(plain))] : undefined;
 }
 
-/** A setting: the default of its environment variable, and the variable. */
+/** Renders the default of a setting's environment variable, and a link to the variable. */
 function settingDefault(site: ApiSite, path: string): Cell | undefined {
   const variable = site.model.index.environment.find(
     ({access, internal}) => access === path && !internal,
@@ -73,24 +73,24 @@ function settingDefault(site: ApiSite, path: string): Cell | undefined {
     : undefined;
 }
 
-/** What a constant holds, where the model can tell; one value leads to the constant. */
+/** Renders the values of a constant, if the model has them; a single value links to the constant. */
 function constantDefault(site: ApiSite, path: string, language: Language): Cell | undefined {
   const expression = {kind: 'name', path} as const;
   const value = valueOf(site.model, expression);
   if (value !== undefined) {
-    return [codeLink(site, written(value, language), path.replace(/\.value$/, ''))];
+    return [codeLink(site, formatValue(value, language), path.replace(/\.value$/, ''))];
   }
   const values = valuesOf(site.model, expression);
   return (
     values &&
     commaList(
-      values.map((one): ApiNode => element('code', {}, breakableName(written(one, language)))),
+      values.map((one): ApiNode => element('code', {}, breakableName(formatValue(one, language)))),
     )
   );
 }
 
-/** A value as it is written in a file or in code. */
-function written(value: string | number | boolean | null, language: Language): string {
+/** Formats a value as a YAML file or Python code writes it. */
+function formatValue(value: string | number | boolean | null, language: Language): string {
   if (language === 'yaml') {
     return String(value);
   }

@@ -10,7 +10,7 @@ export const KEY_HEADS = ['Key', 'Default', 'Meaning'];
 /** Classes whose fields are the keys of a mapping. */
 const RECORDS = new Set(['attrs', 'dataclass']);
 
-/** One key as a row: name, default, type and words. `label` is the name with those around it. */
+/** Returns a row: name, default, type and description. `label` is the key's name, or its path. */
 export function keyRow(
   context: TableContext,
   cls: ApiClass,
@@ -25,7 +25,7 @@ export function keyRow(
   ];
 }
 
-/** Classes that a field holds as mappings: those its expression names, else those of its type. */
+/** Returns the classes of mappings in a field: those in its expression, else those in its type. */
 export function nestedClasses({site}: TableContext, {value, type}: ConfigField): ApiClass[] {
   const classes = configClasses(site.model);
   const isCall = value?.some((token) => typeof token !== 'string' && token[0].startsWith('desert'));
@@ -36,7 +36,7 @@ export function nestedClasses({site}: TableContext, {value, type}: ConfigField):
   return found.filter(({flavour}) => RECORDS.has(flavour));
 }
 
-/** Whether the mappings stand in a list. */
+/** Tells whether the field takes a list. */
 export function isList({type}: ConfigField): boolean {
   const path = type?.find((token) => typeof token !== 'string' && token[0] !== 'Optional')?.[1];
   return path === 'builtins.list' || path === 'typing.List';

@@ -2,7 +2,7 @@ import type {TypeText} from '../reference/model/types';
 
 const LOOKUP = '._get_subclasses';
 
-/** `Union[Base._get_subclasses()]`, which the SDK works out as it starts, as `Base`. */
+/** Replaces `Union[Base._get_subclasses()]`, which the SDK evaluates on start-up, with `Base`. */
 export function withoutLookups(type: TypeText): TypeText {
   const isLookup = (index: number): boolean => {
     const token = type[index];

@@ -11,7 +11,10 @@ import {withoutLookups} from './lookups';
 
 export type Cell = readonly (ApiNode | string)[];
 
-/** A table with one head row; the first cell of each row names it. `src/markdown/html/tables` does the rest. */
+/**
+ * Renders a table with one head row; the first cell of each row names the row.
+ * `src/markdown/html/tables` does the rest.
+ */
 export function table(of: string, heads: readonly string[], rows: readonly Cell[][]): ApiElement {
   const headRow = element(
     'tr',
@@ -31,25 +34,25 @@ export function table(of: string, heads: readonly string[], rows: readonly Cell[
   ]);
 }
 
-/** A name in code style that leads to what it names; plain code where that has no page. */
+/** Renders a name in code style, linked to the symbol at `path` if that has a page. */
 export function codeLink(site: ApiSite, label: string, path: string | undefined): PhrasingContent {
   return codeAt(label, path === undefined ? undefined : addressOf(site, path, OUTSIDE.path));
 }
 
-/** A name in code style, as a link where there is an address. */
+/** Renders a name in code style, linked if there is an address. */
 export function codeAt(label: string, address: string | undefined): PhrasingContent {
   const code = element('code', {}, breakableName(label));
   return address === undefined ? code : link(address, [code]);
 }
 
-/** A type as the reference shows it, and below it the words. */
+/** Renders a type as the reference shows it, with the description below. */
 export function typeAndWords(site: ApiSite, type: TypeText | undefined, words: Cell): Cell {
   const shown = type && withoutLookups(type);
   const code = shown && element('code', {}, typeText(shown, {site, module: OUTSIDE}));
   return code ? [element('div', {}, [code]), ...words] : words;
 }
 
-/** Items with commas between. */
+/** Separates items with commas. */
 export function commaList(items: readonly ApiNode[]): Cell {
   return items.flatMap((item, index) => (index === 0 ? [item] : [', ', item]));
 }

@@ -1,22 +1,25 @@
-import {didYouMean} from '../writing/nearest';
-import type {Problems} from '../writing/problems';
+import type {Position} from 'unist';
+import type {VFile} from 'vfile';
 
-/** A `<ModelTable of="…" class="…" />` as MDX reads it. */
+import {didYouMean} from '../writing/nearest';
+import {type FaultRule, reportFault} from '../writing/faults';
+
+/** A `<ModelTable of="…" class="…" />` as parsed by MDX. */
 export interface TableTag {
   type: 'mdxJsxFlowElement' | 'mdxJsxTextElement';
   name: string | null;
   attributes: {type: string; name?: string; value?: unknown}[];
-  position?: {start: {line: number}};
+  position?: Position;
 }
 
-/** What a writer asks for. */
+/** The table that a page requests. */
 export interface TableRequest {
   of: string;
   class?: string;
   line: number;
 }
 
-/** Which tables there are, and which of them are about one class. */
+/** The available tables, and whether each needs a class. */
 export type TableKinds = ReadonlyMap<string, {needsClass: boolean}>;
 
 export function isTableTag(node: object): node is TableTag {
@@ -24,24 +27,29 @@ export function isTableTag(node: object): node is TableTag {
   return (type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement') && name === 'ModelTable';
 }
 
-/** Reads the tag; undefined when something about it is wrong, which goes to `problems`. */
+/** Reads the tag; reports faults and then returns undefined. */
 export function readRequest(
   tag: TableTag,
   kinds: TableKinds,
-  problems: Problems,
+  file: VFile,
 ): TableRequest | undefined {
-  const line = tag.position?.start.line ?? 1;
-  const fail = (message: string): undefined => {
-    problems.add(line, message);
+  const fail = (rule: FaultRule, reason: string): undefined => {
+    reportFault(file, tag, rule, reason);
     return undefined;
   };
   if (tag.type === 'mdxJsxTextElement') {
-    return fail('put <ModelTable … /> on a line of its own, with an empty line before and after.');
+    return fail(
+      'misplaced-table',
+      'put <ModelTable … /> on a line of its own, with an empty line before and after.',
+    );
   }
   const given = new Map(tag.attributes.map(({name = '…', value}) => [name, value]));
   const odd = [...given].find(([name, value]) => !isKnown(name) || typeof value !== 'string');
   if (odd) {
-    return fail(`ModelTable takes of="…" and class="…" as plain text, not "${odd[0]}".`);
+    return fail(
+      'malformed-table',
+      `ModelTable takes of="…" and class="…" as plain text, not "${odd[0]}".`,
+    );
   }
   const of = given.get('of') as string | undefined;
   const about = given.get('class') as string | undefined;
@@ -49,16 +57,17 @@ export function readRequest(
   if (of === undefined || !kind) {
     const names = [...kinds.keys()];
     const hint = didYouMean(of ?? '', names) || ` There are ${names.join(', ')}.`;
-    return fail(`unknown table of="${of ?? ''}".${hint}`);
+    return fail('unknown-table', `unknown table of="${of ?? ''}".${hint}`);
   }
   if (kind.needsClass !== (about !== undefined)) {
     return fail(
+      'malformed-table',
       kind.needsClass
         ? `of="${of}" is about one class: add class="…".`
         : `of="${of}" is about no single class: leave class="…" out.`,
     );
   }
-  return {of, line, ...(about !== undefined && {class: about})};
+  return {of, line: tag.position?.start.line ?? 1, ...(about !== undefined && {class: about})};
 }
 
 function isKnown(name: string): boolean {

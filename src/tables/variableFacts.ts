@@ -4,7 +4,7 @@ import type {EnvironmentVariable} from '../reference/model/types';
 import {code, text} from '../reference/page/nodes';
 import {plainType} from '../reference/page/render/typeText';
 
-/** The kind of value as a person sets it, with its limits. */
+/** Describes the type of a variable in words, with its limits. */
 export function kindOfValue(variable: EnvironmentVariable): PhrasingContent[] {
   const {choices, constraints = {}} = variable;
   if (choices && choices.length > 0) {
@@ -25,17 +25,17 @@ export function kindOfValue(variable: EnvironmentVariable): PhrasingContent[] {
   return [text([word ?? type, ...limits].join(', '))];
 }
 
-/** The default as a person would set it; "not set" where there is none. */
+/** Renders the default as a user would set it; "not set" when there is none. */
 export function defaultValue(variable: EnvironmentVariable): PhrasingContent[] {
   if (variable.evaluated !== undefined) {
     return [code(String(variable.evaluated))];
   }
   const value = variable.default ? plainType(variable.default) : 'None';
-  return value === 'None' ? [text('not set')] : [code(asSet(value))];
+  return value === 'None' ? [text('not set')] : [code(environmentText(value))];
 }
 
-/** A Python expression as the text that a variable would hold. */
-function asSet(value: string): string {
+/** Converts a Python expression to the text of an environment variable. */
+function environmentText(value: string): string {
   if (value === 'True' || value === 'False') {
     return value.toLowerCase();
   }

@@ -11,7 +11,7 @@ export interface VariableRow {
 
 const HEADS = ['Variable', 'Type', 'Default', 'Meaning'];
 
-/** A table of variables; each has its lowercased name as anchor. */
+/** Renders a table of variables; each has its lowercased name as anchor. */
 export function variableTable(rows: readonly VariableRow[]): ApiElement {
   const heads = HEADS.map((head) => element('th', {}, [head]));
   return element('table.grid', {dataVariables: true}, [

@@ -10,17 +10,17 @@ import {rebaseLinks} from '../reference/page/render/rebaseLinks';
 import type {ApiSite} from '../reference/page/site/site';
 import type {Description} from '../reference/page/source/types';
 
-/** What a class's or function's page says about a parameter or field, ready for another page. */
+/** Returns the reference's description of a parameter or field, with links that fit another page. */
 export function wordsAbout(site: ApiSite, owner: string, name: string): ApiNode[] | undefined {
   const found = site.resolver.find(owner);
   const words = found && pageOf(site, found)?.words;
   const description = words?.attributes.get(name) ?? words?.parameters.get(name);
-  return found && description && forElsewhere(site, found, description);
+  return found && description && forOtherPage(site, found, description);
 }
 
 /**
- * What the pages say about a key of a configuration: of its class, of the class that has the field,
- * and for arguments of a datasource, of the datasource itself.
+ * Returns the description of a configuration key: from its class, else the class that defines the
+ * field, else, for arguments of a datasource, the datasource and its bases.
  */
 export function wordsOfKey(
   site: ApiSite,
@@ -37,7 +37,7 @@ export function wordsOfKey(
   return undefined;
 }
 
-/** The datasource whose arguments a class lists, and its bases. */
+/** Returns the paths of the datasource whose arguments a class lists, and of its bases. */
 function sourceLineage(site: ApiSite, cls: string): string[] {
   const sdk = sdkOf(site.model);
   const name = cls.slice(cls.lastIndexOf('.') + 1).replace(/Args$/, '');
@@ -47,7 +47,7 @@ function sourceLineage(site: ApiSite, cls: string): string[] {
   return source ? sdk.ancestry(source).classes.map(({path}) => path) : [];
 }
 
-/** The first sentence of a class's or function's section. */
+/** Returns the first sentence of a class's or function's section. */
 export function summaryAbout(site: ApiSite, path: string): ApiNode[] {
   const found = site.resolver.find(path);
   const page = found && pageOf(site, found);
@@ -55,7 +55,7 @@ export function summaryAbout(site: ApiSite, path: string): ApiNode[] {
     return [];
   }
   const description = {name: '', line: 1, more: [], words: copy(summaryOf(page.section))};
-  return forElsewhere(site, found, description);
+  return forOtherPage(site, found, description);
 }
 
 function pageOf(site: ApiSite, found: Found): SymbolPage | undefined {
@@ -70,11 +70,11 @@ function pageOf(site: ApiSite, found: Found): SymbolPage | undefined {
   return members.find(({symbol}) => symbol.name === found.symbol.name);
 }
 
-/** Names are linked as on their own page; what leads to that page then names it. */
-function forElsewhere(site: ApiSite, found: Found, description: Description): ApiNode[] {
+/** Links names as on the description's own page, then makes links within that page absolute. */
+function forOtherPage(site: ApiSite, found: Found, description: Description): ApiNode[] {
   const {module} = found;
   const owners = found.kind === 'symbol' ? [found.symbol] : [];
-  // Below a root of its own each node is one that may be replaced by a link.
+  // `linkNames` replaces only children, so the nodes need a parent.
   const root = {type: 'root' as const, children: copy([...description.words, ...description.more])};
   linkNames([root as never], {context: {site, module}, owners});
   const linked = {...description, words: root.children as Description['words'], more: []};

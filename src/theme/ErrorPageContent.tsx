@@ -1,4 +1,4 @@
-// Change: our look; the same words inside and outside the layout come from one component.
-import CrashReport from '@site/src/components/CrashReport';
+// Change: our design; one component provides the text inside and outside the layout.
+import CrashReport from '../components/CrashReport';
 
 export default CrashReport;

@@ -1,14 +1,15 @@
-// Change: our look, announced to assistive technology, one Retry for the whole page, and no second wait after a late start; the page's address is cleaned once it is there.
-import {arrival} from '@site/src/browser/navigation/arrival';
-import {isRetrying, partIsPending, startRetrying} from '@site/src/framework/client/pending';
-import type {LoadingComponentProps} from 'react-loadable';
+// Change: our design, announced to assistive technology, one Retry for the whole page, and no
+// second delay after a late start; the page's address is cleaned once the page is shown.
+import {arrival} from '../browser/navigation/arrival';
+import {isRetrying, partIsPending, startRetrying} from '../framework/client/pending';
+import type {LoadingComponentProps} from '../framework/internals';
 import {type ReactNode, useEffect, useLayoutEffect} from 'react';
 
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
-  // Before the layout effect of the page around it, which cleans the address of a page that is there.
+  // Runs before the layout effect of the parent page, which cleans the address once the page is loaded.
   useLayoutEffect(partIsPending, []);
   useEffect(() => {
-    // Shown with an error from before the reader's Retry: on mounting only, or a lasting error would loop.
+    // The error predates the reader's Retry. On mount only, or a permanent error would loop.
     if (error && isRetrying()) {
       retry();
     }

@@ -1,4 +1,4 @@
-/** The word above a note that has no title of its own. */
+/** The heading of an admonition that has no title of its own, by its keyword. */
 export const admonitionWords: Readonly<Record<string, string>> = {
   note: 'Note',
   info: 'Good to know',

@@ -1,4 +1,4 @@
-/** What `<Drawing of="…" />` may name, and the file that draws it. */
+/** Maps each name that `<Drawing of="…" />` may give to the component that draws it. */
 export const drawings = {
   platform: 'Platform',
   'task-life': 'TaskLife',

@@ -1,9 +1,9 @@
 import {distance} from 'fastest-levenshtein';
 
-/** The candidate that a misspelt name most probably meant; undefined when none is close. */
+/** Finds the candidate that a misspelt name most probably means; undefined when none is close. */
 export function nearestName(name: string, candidates: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase();
-  // Half of the letters may differ: more than that is another word.
+  // At most half of the letters may differ: with more it is another word.
   const limit = Math.max(1, Math.floor(name.length / 2));
   let best: {name: string; far: number} | undefined;
   for (const candidate of candidates) {
@@ -16,7 +16,7 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
   return best?.name;
 }
 
-/** The end of an error message: a proposal, or nothing. */
+/** Makes the end of an error message: the nearest candidate as a suggestion, or nothing. */
 export function didYouMean(name: string, candidates: Iterable<string>): string {
   const nearest = nearestName(name, candidates);
   return nearest ? ` Did you mean "${nearest}"?` : '';

@@ -2,9 +2,11 @@ import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from '@playwright/test';
 
 import {drawings} from '../../src/writing/drawings';
+import {colorAndWidth} from '../support/colorAndWidth';
 import {pageOfDrawings} from '../support/drawings';
+import {whenNightly} from '../support/tags';
 
-/** Words that leave their drawing, cover each other or are too small to read; runs in the page. */
+/** Runs in the page: returns words that overflow their drawing, overlap or are too small to read. */
 function faultsOfWords(smallest: number): string[] {
   const faults: string[] = [];
   for (const svg of document.querySelectorAll('svg')) {
@@ -25,7 +27,7 @@ function faultsOfWords(smallest: number): string[] {
       for (const {text: other, box: next} of words.slice(index + 1)) {
         const across = Math.min(box.x + box.width, next.x + next.width) - Math.max(box.x, next.x);
         const down = Math.min(box.y + box.height, next.y + next.height) - Math.max(box.y, next.y);
-        // Lines of one text stand closer than their boxes are high.
+        // The boxes of lines of one text overlap.
         if (across > 1 && down > 6) {
           faults.push(`on each other: ${text} / ${other}`);
         }
@@ -35,22 +37,19 @@ function faultsOfWords(smallest: number): string[] {
   return faults;
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test(`drawings can be read and have no axe violations, ${colorScheme}, ${width} px`, async ({
-      browser,
-    }) => {
-      const context = await browser.newContext({colorScheme, viewport: {width, height: 900}});
-      const page = await context.newPage();
+for (const {colorScheme, width, isNightly} of colorAndWidth) {
+  test.describe(`${colorScheme}, ${width} px`, whenNightly(isNightly), () => {
+    test.use({colorScheme, viewport: {width, height: 900}});
+
+    test('drawings are legible and have no axe violations', async ({page}) => {
       await page.setContent(pageOfDrawings());
       await page.evaluate(() => document.fonts.ready);
       await expect(page.getByRole('img')).toHaveCount(Object.keys(drawings).length);
       expect(await page.evaluate(faultsOfWords, 13)).toEqual([]);
       const {violations} = await new AxeBuilder({page}).analyze();
       expect(violations.map(({id, help}) => `${id}: ${help}`)).toEqual([]);
-      await context.close();
     });
-  }
+  });
 }
 
 test('every drawing is announced by its title and described in full', async ({page}) => {

@@ -30,7 +30,7 @@ for (const [kind, sample] of [
     const schema = published(kind);
     expect(schema.$schema).toBe('http://json-schema.org/draft-07/schema#');
     expect(schema.$id).toBe(`${product.siteUrl}/schemas/${kind}-spec.json`);
-    // `strict` refuses keywords that the draft does not know.
+    // `strict` rejects keywords that the draft does not define.
     const ajv = new Ajv({strict: true, strictTypes: false, strictRequired: false});
     const validate = ajv.compile(schema);
     const data = parse(sample, {version: '1.1'}) as object;
@@ -39,12 +39,12 @@ for (const [kind, sample] of [
   });
 }
 
-test('keys carry the words of their pages, without marks', () => {
+test('descriptions of keys are the text of their pages, without Markdown', () => {
   const {definitions} = published('pod');
   expect(definitions.PodDbConfig?.properties?.path?.description).toMatch(
     /^A folder, created when the pod starts\./,
   );
-  // A key of every datasource: its words stand on the page of the datasource itself.
+  // A key of every datasource: its text is on the page of the datasource itself.
   expect(definitions.CSVSourceArgs?.properties?.ignore_cols?.description).toMatch(/\.$/);
   expect(JSON.stringify(definitions)).not.toContain('`');
 });

@@ -5,7 +5,7 @@ import {routeOfModule} from '../../src/reference/model/routes';
 import {product} from '../../src/site/product';
 import {pagesOfSitemap} from '../support/site';
 
-/* The pages that the site is to have, against those that it has. */
+/* Compares the pages that the site should have with those that it has. */
 
 const existing = new Set(pagesOfSitemap());
 const modules = loadModel().index.modules;
@@ -74,7 +74,7 @@ const tutorials = [
   ),
 ];
 
-/** Parts of the reference, and modules of each that the site's readers look for. */
+/** Groups of the reference, with modules that readers look for in each. */
 const groups: Readonly<Record<string, readonly string[]>> = {
   backends: ['backends.onnx', 'backends.pytorch'],
   compatibility: [],

@@ -30,7 +30,7 @@ test('every page of the sitemap is a file, and every content page is in the site
   expect(ofContent).toHaveLength(contentPages().length);
 });
 
-// The not-found page is in no sitemap, and is a page of its own all the same.
+// The not-found page is not in the sitemap, but is checked as well.
 for (const address of [...pagesOfSitemap(), '/404']) {
   test(`${address} has a title, a description and its language in the head`, () => {
     const html = readBuilt(fileOfAddress(address));
@@ -49,6 +49,6 @@ test('no file that a browser fetches is larger than 1 MB', () => {
     const stats = statSync(path.join(buildFolder, file));
     return stats.isFile() && stats.size > 1_000_000;
   });
-  // Browsers fetch its packed form; the whole records are what the upload reads.
+  // Browsers fetch the packed form; only the upload reads the full records.
   expect(large.filter((file) => file !== RECORDS_FILE)).toEqual([]);
 });

@@ -3,11 +3,11 @@ import {expect, type Page, test} from '@playwright/test';
 import {addresses, neverIdle, SCRIPT, started} from '../support/shell';
 
 /*
- * The scripts of the application are named in the HTML and asked for later (src/browser/start). A build with
- * `STATIC_PAGES=off` defers its scripts instead.
+ * The HTML names the application's scripts, but they are loaded later (src/browser/start). A build with
+ * `STATIC_PAGES=off` uses deferred scripts instead.
  */
 
-test('the application’s scripts are asked for after the page has loaded, each once', async ({
+test('the application’s scripts are requested once each, after the page has loaded', async ({
   page,
 }) => {
   await page.goto(addresses.guide);
@@ -29,7 +29,7 @@ test('the application’s scripts are asked for after the page has loaded, each 
   }
 });
 
-test('the application’s scripts come when a picture never does', async ({page}) => {
+test('the application’s scripts load even if an image never does', async ({page}) => {
   await page.route('**/*', async (route) => {
     await (route.request().resourceType() === 'image' ? undefined : route.fallback());
   });
@@ -54,7 +54,7 @@ for (const [name, act] of [
   test.describe(name, () => {
     test.use({hasTouch: name === 'a tap'});
 
-    test(`the application’s scripts are asked for at ${name}, each once`, async ({page}) => {
+    test(`the application’s scripts are requested once each, at ${name}`, async ({page}) => {
       const asked: string[] = [];
       page.on('request', (request) => {
         if (SCRIPT.test(request.url())) {

@@ -7,9 +7,9 @@ import {buildMiniSite} from '../support/miniSite';
 import {corruptPageCode, expectCrash} from '../support/pageLoads';
 import {startStaticHost, type StaticHost} from '../support/staticHost';
 
-/* Docs pages that need their code in the browser, beside ordinary ones whose content is static. */
+/* Docs pages that need their code in the browser, alongside ordinary pages with static content. */
 
-// One build for all.
+// All tests share one build.
 test.describe.configure({mode: 'default'});
 
 const WORDS = 'Words that stand in no script';
@@ -104,7 +104,7 @@ test('a component that a page imports works', async ({page}) => {
   await expect(counter(page)).toHaveText('Pressed 2 times');
 });
 
-test('a picture beside a page is shown, before React and without it', async ({page}) => {
+test('an image in the folder of a page is shown, before React and without it', async ({page}) => {
   await open(page, '/guides/picture');
   await showsPicture(page);
   await page.route(/\/assets\/js\//, (route) => route.abort());
@@ -112,7 +112,9 @@ test('a picture beside a page is shown, before React and without it', async ({pa
   await showsPicture(page);
 });
 
-test('links lead from static content to code and back within one document', async ({page}) => {
+test('links between static pages and pages of code navigate without a document load', async ({
+  page,
+}) => {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') {
@@ -144,7 +146,7 @@ test('links lead from static content to code and back within one document', asyn
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a page of code leads to static content, and on to a part of a page', async ({page}) => {
+test('a page of code links to a static page, and from there to an anchor', async ({page}) => {
   await open(page, '/guides/counter');
   await link(page, 'ordinary page').click();
   await expect(h1(page)).toHaveText('Ordinary page');
@@ -157,7 +159,7 @@ test('a page of code leads to static content, and on to a part of a page', async
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('the sidebar marks the page, whichever kind it is', async ({page}) => {
+test('the sidebar marks the current page, static or code', async ({page}) => {
   await open(page, '/guides/ordinary');
   const marked = page
     .getByRole('navigation', {name: 'Docs sidebar'})
@@ -184,9 +186,9 @@ test('a page that throws inside the layout says so with its causes, and Try agai
   await expect(counter(page)).toHaveText('Pressed 1 times');
 });
 
-test('static content is in no script, and the code of other pages is', () => {
+test('scripts hold the code of live pages, but no static content', () => {
   const html = readFileSync(path.join(built, 'guides/ordinary.html'), 'utf8');
-  // The published build names the application's scripts for a later start; pages as code load them.
+  // The published build names the application's scripts to load later; pages as code load them.
   const isStatic = /<script type="?site\/later/.test(html);
   const scripts = readdirSync(path.join(built, 'assets/js'))
     .map((file) => readFileSync(path.join(built, 'assets/js', file), 'utf8'))

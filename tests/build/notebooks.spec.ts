@@ -22,7 +22,7 @@ function linkIn(address: string): string | undefined {
 }
 
 for (const address of tutorials) {
-  test(`${address} is a valid notebook as well`, () => {
+  test(`${address} also exists as a valid notebook`, () => {
     const link = linkIn(address) ?? '';
     expect(link).toMatch(/^\/notebooks\/[\w-]+\.ipynb$/);
     const text = readBuilt(link.slice(1));
@@ -32,7 +32,7 @@ for (const address of tutorials) {
     expect(text).toContain(product.siteUrl + address);
   });
 
-  test(`links of the notebook of ${address} lead to places of this site`, () => {
+  test(`links in the notebook of ${address} lead to pages and anchors of this site`, () => {
     const prose = readBuilt((linkIn(address) ?? '').slice(1));
     const links = prose.matchAll(new RegExp(`\\]\\(${product.siteUrl}(/[^)\\s"]*)`, 'g'));
     for (const [, target = ''] of links) {
@@ -45,7 +45,7 @@ for (const address of tutorials) {
   });
 }
 
-test('there is a notebook of every tutorial and nothing else', () => {
+test('each tutorial has a notebook, and there are no others', () => {
   const files = readdirSync(path.join(buildFolder, 'notebooks')).map(
     (file) => `/notebooks/${file}`,
   );

@@ -18,8 +18,8 @@ interface Line {
 }
 
 /**
- * Reads an inventory as Sphinx itself does: by the pattern of its loader, knowing nothing of how ours
- * is written.
+ * Reads an inventory as Sphinx does, with the regular expression of its loader, independently of the
+ * code that writes ours.
  */
 function readInventory(file: string): {head: string[]; lines: Map<string, Line>} {
   const bytes = readFileSync(file);
@@ -50,7 +50,7 @@ const modules = [...model.modules.values()].filter(({path: module}) =>
 );
 const {head, lines} = readInventory(path.join(buildFolder, 'objects.inv'));
 
-test('the head says project and release', () => {
+test('the header names project and release', () => {
   expect(head).toEqual([
     '# Sphinx inventory version 2',
     `# Project: ${product.sdk.package}`,
@@ -59,11 +59,11 @@ test('the head says project and release', () => {
   ]);
 });
 
-test('every module, symbol and member that has a page is in it', () => {
+test('the inventory lists every module, symbol and member that has a page', () => {
   const expected = new Map<string, string>();
   const add = (symbol: ApiMember): void => {
     expected.set(symbol.path, symbol.kind);
-    // A private class that a module offers is listed with its name alone.
+    // A private class that a module exports is listed by its name only.
     if (symbol.kind === 'class' && !symbol.name.startsWith('_')) {
       symbol.members.forEach(add);
     }
@@ -76,7 +76,7 @@ test('every module, symbol and member that has a page is in it', () => {
   expect([...expected.keys()].filter((name) => !lines.has(name))).toEqual([]);
 });
 
-test('names under which packages offer things lead to the same place as their homes', () => {
+test('re-exported names link to the same place as the original ones', () => {
   expect(lines.get('bitfount.CSVSource')).toEqual({
     name: 'bitfount.CSVSource',
     role: 'py:class',
@@ -85,7 +85,7 @@ test('names under which packages offer things lead to the same place as their ho
   expect(lines.get('bitfount.CSVSource.accessibility_details')?.role).toBe('py:property');
 });
 
-test('every address is that of an element in the built site', () => {
+test('every address leads to an element of the built site', () => {
   const missing = [...lines.values()].filter(({uri}) => {
     const [page = '', anchor] = uri.split('#');
     return (

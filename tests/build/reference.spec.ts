@@ -7,13 +7,13 @@ import type {ApiMember, ApiModule} from '../../src/reference/model/types';
 import {documentOf, idsOf} from '../support/html';
 import {pagesOfSitemap} from '../support/site';
 
-/* The reference as it was built, against the model: every fact has its place. */
+/* Compares the built reference with the model: every fact must have its place. */
 
 const pages = new Set(pagesOfSitemap());
 const modules = [...loadModel().modules.values()];
 const built = modules.filter(({path}) => pages.has(routeOfModule(path)));
 
-/** Everything that a module defines, members of classes included, private names left out. */
+/** Returns everything that a module defines, including class members, without private names. */
 function definedIn(module: ApiModule): ApiMember[] {
   const withMembers = (symbol: ApiMember): ApiMember[] =>
     symbol.name.startsWith('_')
@@ -39,7 +39,7 @@ test('every class, function, method, property, attribute and variable has its an
   expect(missing).toEqual([]);
 });
 
-test('every parameter that a function or a constructor of its own declares has its anchor', () => {
+test('every parameter that a function, or a class’s own constructor, declares has its anchor', () => {
   const missing: string[] = [];
   for (const module of built) {
     const ids = idsOf(documentOf(routeOfModule(module.path)));

@@ -1,20 +1,62 @@
 import {expect, test} from '@playwright/test';
 
+import site from '../../docusaurus.config';
 import {buildMiniSite, type MiniBuild} from '../support/miniSite';
+import {NIGHTLY} from '../support/tags';
 
 test.describe.configure({timeout: 180_000});
 
-test('a link to a page that does not exist fails the build [5.9]', async () => {
-  const {passed, output} = await buildMiniSite('broken-link', {
-    'docs/linking.md': 'A [link](/guides/nowhere).\n',
+/** Broken addresses: of a missing page, and of a missing anchor on an existing page. */
+const brokenLinks = {
+  page: '/guides/nowhere',
+  anchor: '/tutorials/introduction#nowhere',
+} as const;
+
+const linking = `A [link](${brokenLinks.page}), **and** [one to no part](${brokenLinks.anchor}).\n`;
+
+test('the configuration makes every kind of broken link, and duplicate routes, an error', () => {
+  expect(site).toMatchObject({
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'throw',
+    onBrokenMarkdownLinks: 'throw',
+    onDuplicateRoutes: 'throw',
   });
-  expect(passed).toBe(false);
-  expect(output).toContain('Docusaurus found broken links!');
-  expect(output).toContain('Broken link on source page path = /guides/linking');
-  expect(output).toContain('-> linking to /guides/nowhere');
 });
 
-test('a link to a Markdown file that does not exist fails the build [5.10]', async () => {
+test('links to missing pages and anchors are found in pages of code and in static pages [5.9] [5.12]', async () => {
+  // A broken link would end the build before broken anchors are reported.
+  const {passed, output} = await buildMiniSite(
+    'broken-links',
+    {'docs/linking.md': linking, 'api/linking.md': linking},
+    {writtenOut: ['default'], onBrokenLinks: 'warn'},
+  );
+  expect(passed).toBe(false);
+  const [links = '', anchors = ''] = output.split('Docusaurus found broken anchors!');
+  expect(links).toContain('Docusaurus found broken links!');
+  for (const page of ['/guides/linking', '/api/linking']) {
+    expect(links).toContain(`Broken link on source page path = ${page}`);
+    expect(anchors).toContain(`Broken anchor on source page path = ${page}`);
+  }
+  expect(links.split(`-> linking to ${brokenLinks.page}`)).toHaveLength(3);
+  expect(anchors.split(`-> linking to ${brokenLinks.anchor}`)).toHaveLength(3);
+});
+
+test('a link to a page that does not exist fails the build [5.9]', NIGHTLY, async () => {
+  const text = `- A [link](${brokenLinks.page}), and **more**.\n`;
+  const {passed, output} = await buildMiniSite(
+    'broken-link',
+    {'docs/linking.md': text, 'api/linking.md': text},
+    {writtenOut: ['default']},
+  );
+  expect(passed).toBe(false);
+  expect(output).toContain('Docusaurus found broken links!');
+  for (const page of ['/guides/linking', '/api/linking']) {
+    expect(output).toContain(`Broken link on source page path = ${page}`);
+  }
+  expect(output.split(`-> linking to ${brokenLinks.page}`)).toHaveLength(3);
+});
+
+test('a link to a Markdown file that does not exist fails the build [5.10]', NIGHTLY, async () => {
   const {passed, output} = await buildMiniSite('broken-markdown-link', {
     'docs/linking.md': 'A [link](./nowhere.md).\n',
   });
@@ -22,7 +64,7 @@ test('a link to a Markdown file that does not exist fails the build [5.10]', asy
   expect(output).toMatch(/markdown link couldn't be resolved: \(\.\/nowhere\.md\) in source file/);
 });
 
-test('two pages with one address fail the build [5.11]', async () => {
+test('two pages with one address fail the build [5.11]', NIGHTLY, async () => {
   const {passed, output} = await buildMiniSite('duplicate-route', {
     'docs/one.md': '---\nslug: /twice\n---\n\nOne.\n',
     'docs/two.md': '---\nslug: /twice\n---\n\nTwo.\n',
@@ -32,7 +74,7 @@ test('two pages with one address fail the build [5.11]', async () => {
   expect(output).toContain('Attempting to create page at /guides/twice, but a page already exists');
 });
 
-test('a navbar item of a type that nobody knows fails the build [5.8]', async () => {
+test('a navbar item of an unknown type fails the build [5.8]', NIGHTLY, async () => {
   const {passed, output} = await buildMiniSite(
     'unknown-navbar-item',
     {},
@@ -42,37 +84,7 @@ test('a navbar item of a type that nobody knows fails the build [5.8]', async ()
   expect(output).toContain('Bad navbar item type doclink');
 });
 
-test('a link to an anchor that does not exist fails the build [5.12]', async () => {
-  const {passed, output} = await buildMiniSite('broken-anchor', {
-    'docs/linking.md': 'A [link](/tutorials/introduction#nowhere).\n',
-  });
-  expect(passed).toBe(false);
-  expect(output).toContain('Docusaurus found broken anchors!');
-  expect(output).toContain('Broken anchor on source page path = /guides/linking');
-  expect(output).toContain('-> linking to /tutorials/introduction#nowhere');
-});
-
-for (const {what, text, says} of [
-  {what: 'page', text: '/guides/nowhere', says: '-> linking to /guides/nowhere'},
-  {
-    what: 'anchor',
-    text: '/tutorials/introduction#nowhere',
-    says: '-> linking to /tutorials/introduction#nowhere',
-  },
-]) {
-  test(`a link to a missing ${what} fails the build where the page is written out as well`, async () => {
-    const {passed, output} = await buildMiniSite(
-      `broken-${what}-written-out`,
-      {'docs/linking.md': `- A [link](${text}), and **more**.\n`},
-      {writesMarkup: true},
-    );
-    expect(passed).toBe(false);
-    expect(output).toContain(`Broken ${what === 'page' ? 'link' : 'anchor'} on source page`);
-    expect(output).toContain(says);
-  });
-}
-
-/** Pages of one site, each of which cannot be rendered for a reason of its own. */
+/** Pages of one site that each fail to render for a different reason. */
 const pagesThatThrow = {
   'version-dropdown': `
     import Item from '@theme/NavbarItem';
@@ -109,7 +121,7 @@ const inProvider = `
   export const inProvider = (Inner) => () => <Provider><Inner /></Provider>;
 `;
 
-/** What the build says about such a page. */
+/** The build's message about such a page. */
 const refusals: readonly {page: keyof typeof pagesThatThrow; what: string; says: string[]}[] = [
   {
     page: 'version-dropdown',
@@ -162,13 +174,13 @@ const refusals: readonly {page: keyof typeof pagesThatThrow; what: string; says:
   },
 ];
 
-// One build for all: it names every page that cannot be rendered, with its reason.
-test.describe('the build is refused by', () => {
+// All tests share one build, which reports every page that cannot be rendered and why.
+test.describe('the build is refused by', NIGHTLY, () => {
   test.describe.configure({mode: 'default'});
-  let site: MiniBuild;
+  let refused: MiniBuild;
 
   test.beforeAll(async () => {
-    site = await buildMiniSite('pages-that-throw', {
+    refused = await buildMiniSite('pages-that-throw', {
       'sidebars.ts': `export default {
         defaultSidebar: [{type: 'autogenerated', dirName: '.'}],
         linkless: [{type: 'html', value: 'Only text'}],
@@ -185,8 +197,8 @@ test.describe('the build is refused by', () => {
 
   for (const {page, what, says} of refusals) {
     test(what, () => {
-      expect(site.passed).toBe(false);
-      const report = site.output.split(/(?=Can't render static file for pathname )/);
+      expect(refused.passed).toBe(false);
+      const report = refused.output.split(/(?=Can't render static file for pathname )/);
       const own = report.find((part) => part.includes(`pathname "/${page}"`));
       for (const text of says) {
         expect(own).toContain(text);

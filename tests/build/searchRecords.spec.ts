@@ -44,7 +44,7 @@ test('the address of every record is an element of the built site', () => {
   );
 });
 
-/** Address and kind of what a module defines and its page has a place for. */
+/** Yields address and kind of everything that a module defines and that has a place on its page. */
 function* placesOf(module: ApiModule): Generator<[address: string, kind: RecordKind]> {
   const page = routeOfModule(module.path);
   const ids = idsOf(documentOf(page));
@@ -116,7 +116,7 @@ test('every place of a guide or tutorial, environment variables among them, is a
     return (
       prose
         .flatMap((root) => DomUtils.findAll(({attribs}) => attribs.id !== undefined, [root]))
-        // The title and words of a drawing, which its picture refers to.
+        // The title and description of a drawing, which its image refers to.
         .filter(({name}) => name !== 'title' && name !== 'desc')
         .map(({attribs}) => `${page}#${attribs.id}`)
         .filter((address) => !byId.has(address))
@@ -127,20 +127,20 @@ test('every place of a guide or tutorial, environment variables among them, is a
   expect(byId.has(`${variables}#bitfount_log_level`)).toBe(true);
 });
 
-test('reading the build again gives the same file', () => {
+test('creating the records again from the build gives the same file', () => {
   const origin = new URL(records[0]?.url ?? '').origin;
   const site = {outDir: buildFolder, origin, baseUrl: '/'};
   const again = siteRecords(readPages(docsAddresses([...pages], site), site), siteFacts(site));
   expect(hashOf(serialise(again))).toBe(hashOf(file));
 });
 
-test('the pack holds the same records, and says their hash', () => {
+test('the pack holds the same records, and names their hash', () => {
   const pack = JSON.parse(readBuilt(PACK_FILE)) as Pack;
   expect(pack.hash).toBe(hashOf(file));
   expect(serialise(unpack(pack))).toBe(file);
 });
 
-test('the pack and each record keep to their sizes', () => {
+test('the pack and each record stay within their size limits', () => {
   expect(gzipSync(readBuilt(PACK_FILE), {level: 9}).length).toBeLessThanOrEqual(PACK_BYTES);
   const large = records.filter(
     (record) => Buffer.byteLength(JSON.stringify(record)) > RECORD_BYTES,

@@ -18,7 +18,7 @@ import {
 } from '../support/html';
 import {buildFolder, fileOfAddress, pagesOfSitemap, readBuilt} from '../support/site';
 
-/* What the configuration says, read from every built page. */
+/* Checks on every built page what the configuration sets. */
 
 const pages = pagesOfSitemap();
 const everyPage = [...pages, '/search', '/404'].filter((page, at, all) => all.indexOf(page) === at);
@@ -49,7 +49,7 @@ test('title, tagline and address of the site are set, and pages carry them [1.5]
   });
 });
 
-test('the site stands at the root of its host [1.6]', () => {
+test('the site is at the root of its host [1.6]', () => {
   onEveryPage((page, address) => {
     const files = [...tags(page, 'script'), ...tags(page, 'link')].flatMap(
       ({attribs}) => attribs.src ?? (attribs.rel === 'stylesheet' ? (attribs.href ?? []) : []),
@@ -62,7 +62,7 @@ test('the site stands at the root of its host [1.6]', () => {
   });
 });
 
-test('every page holds a favicon, the landing page names it as a file too [1.7]', () => {
+test('every page has an inline favicon, the landing page also links it as a file [1.7]', () => {
   onEveryPage((page, address) => {
     const icons = tags(page, 'link').flatMap(({attribs}) =>
       attribs.rel === 'icon' ? (attribs.href ?? []) : [],
@@ -101,7 +101,7 @@ test('the table of contents holds the headings of levels 2 and 3 in their order 
     }
     const listed = contents ? links(contents).map(({attribs}) => attribs.href) : [];
     const headings = tags(article, 'h2', 'h3').filter(({attribs}) => attribs.id);
-    // On a page of the reference the headings that every symbol has again are left out.
+    // On reference pages the headings that repeat for every symbol are left out.
     const isReference = `${address}/`.startsWith('/api/');
     const expected = headings.filter(
       ({attribs}) => !isReference || listed.includes(`#${attribs.id}`),
@@ -112,7 +112,7 @@ test('the table of contents holds the headings of levels 2 and 3 in their order 
   expect([...levels].sort()).toEqual(['h2', 'h3']);
 });
 
-test('every page is a file, and nothing on it writes [2.1]', () => {
+test('every page is a file, without a form that posts data [2.1]', () => {
   onEveryPage((page, address) => {
     expect(existsSync(path.join(buildFolder, fileOfAddress(address))), address).toBe(true);
     for (const form of tags(page, 'form')) {
@@ -130,7 +130,7 @@ test('no page has a parameter in its address [2.2]', () => {
   }
 });
 
-test('all pages of all sections share one sidebar: the three sections [2.3] [2.10]', () => {
+test('all pages share one sidebar, which lists the three sections [2.3] [2.10]', () => {
   const inSections = pages.filter((address) =>
     sections.some(({routeBasePath}) => address.startsWith(`/${routeBasePath}/`)),
   );
@@ -159,7 +159,7 @@ test('the footer of every page leads to the nine places of the specification [2.
   });
 });
 
-test('no address that a page gives has a trailing slash, .html or /index [2.31]', () => {
+test('no address on a page has a trailing slash, .html or /index [2.31]', () => {
   const unclean = (address: string) => /(?:.\/|\.html|\/index)$/.test(address);
   const found: string[] = [];
   onEveryPage((page, address) => {
@@ -169,7 +169,7 @@ test('no address that a page gives has a trailing slash, .html or /index [2.31]'
       .filter(({attribs}) => attribs.type === 'application/ld+json')
       .flatMap((script) => textOf(script).match(/https?:\/\/[^"]+/g) ?? [])
       .filter((url) => url.startsWith(config.url));
-    // The not-found page describes itself by its file, as hosts know it.
+    // The not-found page names its own file, the path that hosts use.
     const described =
       address === '/404'
         ? []
@@ -205,7 +205,7 @@ test('every link inside the site stays in its tab [2.32]', () => {
   expect(leaving).toEqual([]);
 });
 
-test('every page says that it was made with framework 3.8.1 [9.18]', () => {
+test('every page names Docusaurus 3.8.1 as its generator [9.18]', () => {
   onEveryPage((page, address) => {
     expect(metaOf(page, 'generator'), address).toBe('Docusaurus v3.8.1');
   });

@@ -7,7 +7,7 @@ import {fromOtherHosts, weightsOf} from '../../scripts/measure/requests';
 import {findBrowser} from '../../scripts/testing/browser';
 import {buildFolder, fileOfAddress, readBuilt} from '../support/site';
 
-/* A browser of its own, which takes a host on this machine for that of the maths stylesheet. */
+/* Uses a separate browser, which maps the host of the maths stylesheet to a local one. */
 
 const budgets = readBudgets();
 let bench: Bench;
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 test.afterAll(() => bench.close());
 
 for (const [kind, {page}] of Object.entries(budgets)) {
-  test(`${kind} is within its budget and asks no other host`, async () => {
+  test(`${kind} is within its budget and makes no request to another host`, async () => {
     const {files, url} = await weighPage(bench, kind, page);
     expect(files.length, 'files that the page loads').toBeGreaterThan(2);
     expect(overBudget({[kind]: weightsOf(files)}, budgets)).toEqual([]);
@@ -27,6 +27,6 @@ for (const [kind, {page}] of Object.entries(budgets)) {
   });
 }
 
-test('the page that stands for maths has some', () => {
+test('the sample page for maths has formulas', () => {
   expect(readBuilt(fileOfAddress(budgets.maths?.page ?? ''))).toMatch(/class="?katex\b/);
 });

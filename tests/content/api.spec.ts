@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
+import {VFile} from 'vfile';
 
 import {
   contentFileOfModule,
@@ -8,7 +9,7 @@ import {
   moduleOfContentFile,
 } from '../../src/reference/model/routes';
 import {checkPage} from '../../src/reference/page/checkPage';
-import {Problems} from '../../src/writing/problems';
+import {faultLines} from '../../src/writing/faults';
 import {contentFiles} from '../../src/reference/page/site/contentFiles';
 import {siteOf} from '../../src/reference/page/site/site';
 import {readFile} from '../../src/reference/page/source/readFile';
@@ -27,9 +28,9 @@ for (const page of pages) {
   test(`${page} describes its module, whole and with nothing else`, () => {
     const file = path.join(root, page);
     const {frontMatter, root: tree} = readFile(file);
-    const problems = new Problems(file);
-    checkPage(tree, page, frontMatter, site, problems);
-    expect(problems.messages).toEqual([]);
+    const checked = new VFile({path: file});
+    checkPage(tree, page, frontMatter, site, checked);
+    expect(faultLines(checked)).toEqual([]);
   });
 }
 

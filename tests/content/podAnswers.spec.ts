@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {loadModel} from '../../src/reference/model/load';
 import {configClasses} from '../../src/reference/schemas/classes';

@@ -1,11 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 /*
  * Every statement of the site's specification has a test whose title ends with the
- * statement's number in brackets, or stands below with the reason why it has none.
+ * statement's number in brackets, or is listed in withoutTest with the reason why it has none.
  */
 
 const statements: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {sumOfUnwritten, unwrittenIn} from '../../src/reference/scaffold/marker';
 import {contentPages} from '../support/content';

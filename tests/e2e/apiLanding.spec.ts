@@ -4,13 +4,14 @@ import {loadModel} from '../../src/reference/model/load';
 import {routeOfModule} from '../../src/reference/model/routes';
 import {needsNoWords} from '../../src/reference/page/match/needsNoWords';
 import {pagesOfSitemap} from '../support/site';
+import {SMOKE} from '../support/tags';
 
 const pages = new Set(pagesOfSitemap());
 const modules = [...loadModel().modules.values()].filter(({path}) =>
   pages.has(routeOfModule(path)),
 );
 
-/** Names of the symbols that the list shows at the moment, in its order. */
+/** Returns the names of the symbols that the list currently shows, in its order. */
 function shownNames(page: Page): Promise<string[]> {
   return page
     .getByRole('main')
@@ -36,7 +37,7 @@ test('lists every class, function and variable of every module, without JavaScri
   await context.close();
 });
 
-test('groups lead to their pages, with one line each', async ({page}) => {
+test('groups link to their pages, with one line of description each', async ({page}) => {
   await page.goto('/api');
   const link = page.getByRole('link', {name: 'data', exact: true});
   const group = page.getByRole('main').getByRole('listitem').filter({has: link});
@@ -45,25 +46,27 @@ test('groups lead to their pages, with one line each', async ({page}) => {
   await expect(page).toHaveURL('/api/bitfount/data');
 });
 
-test('the filter narrows the list by name, kind and module, and says how many remain', async ({
-  page,
-}) => {
-  await page.goto('/api');
-  const all = (await shownNames(page)).length;
-  const box = page.getByRole('searchbox', {name: /^Filter/});
-  await box.fill('csvsource data.datasources');
-  await expect(page.getByRole('status').filter({hasText: '1 symbol'})).toBeVisible();
-  await expect.poll(() => shownNames(page)).toEqual(['CSVSource']);
-  await box.fill('class csv_source');
-  await expect.poll(() => shownNames(page)).toEqual(['CSVSource']);
-  await box.fill('no such symbol');
-  await expect.poll(() => shownNames(page)).toEqual([]);
-  await expect(page.locator('#symbol-list').getByRole('heading')).toHaveCount(0);
-  await box.fill('');
-  await expect.poll(async () => (await shownNames(page)).length).toBe(all);
-});
+test(
+  'the filter narrows the list by name, kind and module, and says how many remain',
+  SMOKE,
+  async ({page}) => {
+    await page.goto('/api');
+    const all = (await shownNames(page)).length;
+    const box = page.getByRole('searchbox', {name: /^Filter/});
+    await box.fill('csvsource data.datasources');
+    await expect(page.getByRole('status').filter({hasText: '1 symbol'})).toBeVisible();
+    await expect.poll(() => shownNames(page)).toEqual(['CSVSource']);
+    await box.fill('class csv_source');
+    await expect.poll(() => shownNames(page)).toEqual(['CSVSource']);
+    await box.fill('no such symbol');
+    await expect.poll(() => shownNames(page)).toEqual([]);
+    await expect(page.locator('#symbol-list').getByRole('heading')).toHaveCount(0);
+    await box.fill('');
+    await expect.poll(async () => (await shownNames(page)).length).toBe(all);
+  },
+);
 
-test('a symbol of the list leads to its section', async ({page}) => {
+test('a symbol in the list links to its section', async ({page}) => {
   await page.goto('/api');
   await page.getByRole('searchbox', {name: /^Filter/}).fill('csvsource');
   await page.locator('#symbol-list').getByRole('link', {name: 'CSVSource', exact: true}).click();
@@ -71,7 +74,7 @@ test('a symbol of the list leads to its section', async ({page}) => {
   await expect(page.getByRole('heading', {name: /^CSVSource/, level: 2})).toBeInViewport();
 });
 
-test('letters lead to their place in the list', async ({page}) => {
+test('letters link to their place in the list', async ({page}) => {
   await page.goto('/api');
   await page.getByRole('navigation', {name: 'Letters'}).getByRole('link', {name: 'P'}).click();
   await expect(page).toHaveURL('/api#symbols-p');

@@ -5,10 +5,10 @@ import {addresses, started} from '../support/shell';
 import {buildFolder} from '../support/site';
 import {startStaticHost} from '../support/staticHost';
 
-test('a page that was left for another document comes back as it was, from the browser’s memory', async ({
+test('Back from another document restores the page as it was, from the back/forward cache', async ({
   playwright,
 }) => {
-  // Browsers of tests have this cache switched off, and a host that forbids keeping closes it too.
+  // Test browsers have this cache switched off, and a host that sends `no-store` disables it too.
   const browser = await playwright.chromium.launch({
     executablePath: process.env.TEST_BROWSER,
     args: LAUNCH_ARGS,

@@ -3,6 +3,7 @@ import {expect, test} from '@playwright/test';
 import {readers} from '../../src/components/landing/readers';
 import {product} from '../../src/site/product';
 import {open} from '../support/shell';
+import {SMOKE} from '../support/tags';
 
 test('the first screen says what the platform is and sends each reader to a first page', async ({
   page,
@@ -36,7 +37,7 @@ for (const {name, entries} of readers) {
   });
 }
 
-test('a pod in YAML stands beside a task in Python', async ({page}) => {
+test('a pod in YAML is shown beside a task in Python', SMOKE, async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await page.goto('/');
   const pod = page.getByRole('group', {name: 'Code: pod.yaml'});
@@ -70,7 +71,7 @@ test('the drawing follows the colour mode', async ({browser}) => {
   expect(fills[0]).not.toBe(fills[1]);
 });
 
-test('no request leaves the site', async ({page, baseURL}) => {
+test('the landing page makes no request to another host', async ({page, baseURL}) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) {

@@ -6,7 +6,7 @@ const tutorial = '/tutorials/connecting-data-and-creating-pods/running-a-pod';
 const guide = '/guides/SDK/for-data-custodians/setting-up/connecting-data-running-pods';
 const modulePage = '/api/bitfount/data/datasources/csv_source';
 
-test('a code block has a name, can be reached by keyboard and offers a copy', async ({page}) => {
+test('a code block has a name, is focusable by keyboard and has a copy button', async ({page}) => {
   await page.goto(tutorial);
   const code = page.getByRole('group', {name: 'Code: running_a_pod.py', exact: true});
   await expect(code).toContainText('from bitfount import CSVSource');
@@ -16,7 +16,7 @@ test('a code block has a name, can be reached by keyboard and offers a copy', as
   await expect(figure.getByRole('button', {name: 'Copy'})).toBeVisible();
 });
 
-test('code is coloured without script', async ({browser}) => {
+test('code is highlighted without JavaScript', async ({browser}) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     baseURL: process.env.TEST_BASE_URL,
@@ -31,7 +31,7 @@ test('code is coloured without script', async ({browser}) => {
   await context.close();
 });
 
-test('notes say their kind in words', async ({page}) => {
+test('admonitions name their type in words', async ({page}) => {
   await page.goto(tutorial);
   const notes = page.getByRole('note');
   await expect(notes.filter({hasText: 'Prefect server is not running'})).toBeVisible();
@@ -50,13 +50,13 @@ test('steps are numbered until the thematic break', async ({page}) => {
   expect(await numberOf('Where to go next')).not.toContain('counter(step)');
 });
 
-test('a tutorial says first what it needs', async ({page}) => {
+test('a tutorial starts with its prerequisites', async ({page}) => {
   await page.goto(tutorial);
   await expect(page.getByRole('term').filter({hasText: 'Must be running'})).toBeVisible();
   await expect(page.getByRole('definition').filter({hasText: 'census income'})).toBeVisible();
 });
 
-test('on a phone a table is labelled rows, and still a table', async ({page}) => {
+test('on a phone a table shows labelled rows, and keeps its table semantics', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await page.goto(guide);
   const table = page.getByRole('table').first();
@@ -76,7 +76,7 @@ test('a category’s page lists its pages with their purpose', async ({page}) =>
   await expect(page).toHaveURL('/guides/getting-started/accessing-bitfount');
 });
 
-test('a section links to itself', async ({page}) => {
+test('the heading of a section links to the section', async ({page}) => {
   await page.goto(guide);
   const heading = page.getByRole('main').getByRole('heading', {level: 2}).first();
   await heading.hover();
@@ -107,7 +107,9 @@ test('every page names the release its facts were checked against', async ({page
   }
 });
 
-test('in print the content is alone, dark on white, and long code wraps', async ({browser}) => {
+test('in print there is only the content, dark on white, and long code wraps', async ({
+  browser,
+}) => {
   const page = await browser.newPage({colorScheme: 'dark', baseURL: process.env.TEST_BASE_URL});
   await page.goto(tutorial);
   await page.emulateMedia({media: 'print'});
@@ -123,7 +125,7 @@ test('in print the content is alone, dark on white, and long code wraps', async 
   await page.close();
 });
 
-test('with reduced motion nothing glides', async ({browser}) => {
+test('with reduced motion nothing is animated', async ({browser}) => {
   const page = await browser.newPage({
     reducedMotion: 'reduce',
     baseURL: process.env.TEST_BASE_URL,

@@ -2,14 +2,15 @@ import {expect, type Page, test} from '@playwright/test';
 
 import {type Act, acts, noteCopies} from '../support/acts';
 import {collectProblems} from '../support/problems';
-import {addresses, holdReact, neverIdle, open, started} from '../support/shell';
+import {addresses, holdReact, neverIdle, open, openStarting, started} from '../support/shell';
+import {BOTH, NIGHTLY} from '../support/tags';
 
 /*
- * What a reader does before the application has started, while it starts, by the very act that starts
- * it, and afterwards: in each case it has its effect once, and the effect stays.
+ * Each action takes effect once, and the effect lasts, whether the reader acts before the application
+ * starts, while it starts, afterwards, or starts it by this very action.
  */
 
-/** How much slower than this machine the one is on which the application starts while a reader acts. */
+/** CPU slowdown, relative to this machine, while the application starts. */
 const SLOWNESS = 4;
 
 async function hasNotStarted(page: Page): Promise<void> {
@@ -20,7 +21,8 @@ async function hasNotStarted(page: Page): Promise<void> {
 
 interface Moment {
   readonly when: string;
-  /** Acts at the moment, and comes back when React has started; `shown` looks for the answer. */
+  readonly tag?: typeof BOTH | typeof NIGHTLY;
+  /** Acts at this stage and returns once React has started; `shown` checks the response. */
   readonly run: (page: Page, act: Act, shown: () => Promise<void>) => Promise<void>;
 }
 
@@ -41,13 +43,23 @@ const moments: readonly Moment[] = [
   {
     when: 'while React starts',
     run: async (page, {address, act}, shown) => {
+      const start = await openStarting(page, address);
+      await act(page);
+      await shown();
+      await start();
+    },
+  },
+  {
+    when: 'while React starts on a slow machine',
+    tag: NIGHTLY,
+    run: async (page, {address, act}, shown) => {
       const release = await holdReact(page);
       await page.goto(address, {waitUntil: 'commit'});
       await page.waitForFunction(() => document.readyState !== 'loading');
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Emulation.setCPUThrottlingRate', {rate: SLOWNESS});
       release();
-      // The bundler's own list of chunks is there: the application's code runs now.
+      // The bundler's list of chunks exists: the application's code is running.
       await page.waitForFunction(() =>
         Object.keys(window).some((name) => /^(webpack|rspack)Chunk/.test(name)),
       );
@@ -69,6 +81,7 @@ const moments: readonly Moment[] = [
   },
   {
     when: 'with React there',
+    tag: BOTH,
     run: async (page, {address, act}, shown) => {
       await open(page, address, 'React started');
       await act(page);
@@ -84,17 +97,17 @@ for (const act of acts) {
       colorScheme: 'dark',
     });
 
-    for (const {when, run} of moments) {
-      test(`${act.name} ${when} works once, and stays`, async ({page}) => {
+    for (const {when, tag = {}, run} of moments) {
+      test(`${act.name} ${when} takes effect once, and the effect lasts`, tag, async ({page}) => {
         const problems = collectProblems(page);
         await noteCopies(page);
         await run(page, act, () => act.answer(page));
-        // One more look after all that React does when it has just started.
+        // Checks again after the work that React does right after it has started.
         await page.evaluate(
           () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve))),
         );
         await (act.rest ?? act.answer)(page);
-        // The first entry is the empty page, the second the site's.
+        // The first entry is the blank page, the second the site's page.
         expect(await page.evaluate(() => history.length), 'entries of the history').toBe(
           2 + (act.entries ?? 0),
         );
@@ -104,7 +117,9 @@ for (const act of acts) {
   });
 }
 
-test('the menu that was opened before React closes afterwards, by its button', async ({page}) => {
+test('a menu opened before React started can be closed by its button afterwards', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 390, height: 844});
   const release = await holdReact(page);
   await page.goto(addresses.module, {waitUntil: 'commit'});
@@ -118,7 +133,7 @@ test('the menu that was opened before React closes afterwards, by its button', a
   await expect(page.locator('main[inert], [inert] main')).toHaveCount(0);
 });
 
-test('React starts by itself, without an act of the reader', async ({page}) => {
+test('React starts without user input', BOTH, async ({page}) => {
   await page.goto(addresses.guide);
   await started(page);
 });

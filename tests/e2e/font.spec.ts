@@ -5,8 +5,8 @@ import {addresses, started} from '../support/shell';
 const family = 'Atkinson Next';
 
 /**
- * Adds up every move of the page, also those that follow an act of the reader. The navbar is left out:
- * a busy machine paints it while half of it is parsed, whatever the font.
+ * Adds up all layout shifts, including those after user input. The navbar is left out: a busy machine
+ * paints it half parsed, whatever the font.
  */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -27,7 +27,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () =>
     page.evaluate(
       () =>
-        // Two frames, so that what was painted last has been reported.
+        // Waits two frames, so that the last paint has been reported.
         new Promise<number>((resolve) => {
           requestAnimationFrame(() =>
             requestAnimationFrame(() => resolve((window as unknown as {shifted: number}).shifted)),
@@ -36,7 +36,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
     );
 }
 
-/** Whether text is set in the web font now. */
+/** Returns whether text is currently in the web font. */
 function isShown(page: Page): Promise<boolean> {
   return page.evaluate(
     (name) =>
@@ -60,8 +60,8 @@ function fontRequests(page: Page): string[] {
   return asked;
 }
 
-/** The font has been fetched, and the browser remembers it for the next page. */
-async function fetched(page: Page): Promise<void> {
+/** Waits until the font is fetched and the next page can use it. */
+async function waitForFont(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('font'))).toMatch(/\.woff2$/);
 }
 
@@ -72,7 +72,7 @@ for (const [name, viewport] of [
   test.describe(`on ${name}`, () => {
     test.use({viewport});
 
-    test('a first visit loads without the web font, fetches it at rest and moves nothing', async ({
+    test('a first visit renders without the web font, fetches it at rest and shifts nothing', async ({
       page,
     }) => {
       const asked = fontRequests(page);
@@ -83,17 +83,19 @@ for (const [name, viewport] of [
       });
       await page.goto(addresses.module);
       await started(page);
-      await fetched(page);
+      await waitForFont(page);
       expect(atLoad).toBe(0);
       expect(asked).toHaveLength(1);
       expect(await isShown(page)).toBe(false);
       expect(await shifts()).toBe(0);
     });
 
-    test('the second page shows it from the first paint and moves nothing', async ({page}) => {
+    test('the second page uses the font from the first paint and shifts nothing', async ({
+      page,
+    }) => {
       const shifts = await watchShifts(page);
       await page.goto(addresses.landing);
-      await fetched(page);
+      await waitForFont(page);
       for (const address of [addresses.module, addresses.guide]) {
         await page.goto(address);
         await started(page);
@@ -102,11 +104,11 @@ for (const [name, viewport] of [
       }
     });
 
-    test('it comes with the next page of the application and moves nothing', async ({page}) => {
+    test('the font appears with the next route change and shifts nothing', async ({page}) => {
       const shifts = await watchShifts(page);
       await page.goto(addresses.guide);
       await started(page);
-      await fetched(page);
+      await waitForFont(page);
       const next = page
         .getByRole('navigation', {name: 'Previous and next page'})
         .getByRole('link')
@@ -122,7 +124,7 @@ for (const [name, viewport] of [
   });
 }
 
-test('a reader who saves data never fetches it', async ({page}) => {
+test('with data saver on, the font is never fetched', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
   });

@@ -4,11 +4,11 @@ import {answerForNetwork, network, openWithFormula} from '../support/maths';
 import {collectProblems} from '../support/problems';
 
 const formula = (page: Page) => page.getByRole('group', {name: 'Formula'});
-/** The two forms in which KaTeX writes a formula: one drawn with its stylesheet, one MathML. */
+/** The two forms of a KaTeX formula: one drawn with its stylesheet, one in MathML. */
 const drawn = (page: Page) => formula(page).locator('[aria-hidden=true]').getByText('x').last();
 const mathml = (page: Page) => formula(page).locator('math');
 
-/** Paths of our own copy that the page asks for. */
+/** Collects the paths of our own copy that the page requests. */
 function ownCopy(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -60,7 +60,7 @@ for (const [how, block] of [
   });
 }
 
-test('a network that never answers holds up nothing: the page works, formulas are MathML', async ({
+test('a network that never responds blocks nothing: the page works, formulas are in MathML', async ({
   page,
 }) => {
   await page.route(network.href, () => undefined);
@@ -74,7 +74,7 @@ test('a network that never answers holds up nothing: the page works, formulas ar
   await opened.catch(() => undefined);
 });
 
-test('without script a formula is shown once, as MathML', async ({browser, baseURL}) => {
+test('without JavaScript a formula is shown once, in MathML', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});
   const page = await context.newPage();
   await page.route(network.href, (route) => route.abort('connectionrefused'));
@@ -84,7 +84,7 @@ test('without script a formula is shown once, as MathML', async ({browser, baseU
   await context.close();
 });
 
-test('a page without maths asks for neither stylesheet', async ({page}) => {
+test('a page without maths requests neither stylesheet', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/guides/getting-started/introduction-to-bitfount', {waitUntil: 'networkidle'});

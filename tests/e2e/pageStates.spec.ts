@@ -7,6 +7,7 @@ import {corruptPageCode, expectCrash, failPages, holdPages} from '../support/pag
 import {follow, holdReact} from '../support/shell';
 import {buildFolder} from '../support/site';
 import {startStaticHost} from '../support/staticHost';
+import {BOTH, BOTH_AND_SMOKE} from '../support/tags';
 
 const [first, second] = sections.map(({home}) => home) as [string, string];
 
@@ -21,51 +22,57 @@ function navbarLink(page: Page, address: string) {
   });
 }
 
-/** An address of a page at which a plain host has no file: it sends the not-found page. */
+/** A page's address for which a plain host has no file, so it sends the not-found page. */
 const unclean = `${first}/`;
 
-test('a page that is slow to arrive under another address shows the loader after its delay, then itself [2.38] [4.1]', async ({
-  page,
-}) => {
-  const {release} = await holdPages(page);
-  await page.goto(unclean, {waitUntil: 'commit'});
-  await expect(page.getByRole('status').filter({hasText: 'Loading the page'})).toBeVisible();
-  await expect(page).toHaveURL(unclean);
-  await release();
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await expect(page.getByRole('heading', {name: 'Page not found'})).toHaveCount(0);
-  await expect(page).toHaveURL(first);
-});
+test(
+  'a slow page under an alternative address shows the loader after a delay, then the page [2.38] [4.1]',
+  BOTH,
+  async ({page}) => {
+    const {release} = await holdPages(page);
+    await page.goto(unclean, {waitUntil: 'commit'});
+    await expect(page.getByRole('status').filter({hasText: 'Loading the page'})).toBeVisible();
+    await expect(page).toHaveURL(unclean);
+    await release();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.getByRole('heading', {name: 'Page not found'})).toHaveCount(0);
+    await expect(page).toHaveURL(first);
+  },
+);
 
-test('a failed load shows the error with Retry, and Retry brings the page [2.39] [4.1] [8.8]', async ({
-  page,
-}) => {
-  const mend = await failPages(page);
-  await page.goto(unclean);
-  const box = page.getByRole('alert');
-  await expect(box).toContainText(/failed/i);
-  await expect(page).toHaveURL(unclean);
-  await box.getByRole('button', {name: 'Retry'}).click();
-  await expect(box).toContainText(/failed/i);
-  mend();
-  await box.getByRole('button', {name: 'Retry'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await expect(page.getByRole('heading', {name: 'Page not found'})).toHaveCount(0);
-  await expect(page).toHaveURL(first);
-});
+test(
+  'a failed load shows an error with Retry, and Retry loads the page [2.39] [4.1] [8.8]',
+  BOTH,
+  async ({page}) => {
+    const mend = await failPages(page);
+    await page.goto(unclean);
+    const box = page.getByRole('alert');
+    await expect(box).toContainText(/failed/i);
+    await expect(page).toHaveURL(unclean);
+    await box.getByRole('button', {name: 'Retry'}).click();
+    await expect(box).toContainText(/failed/i);
+    mend();
+    await box.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.getByRole('heading', {name: 'Page not found'})).toHaveCount(0);
+    await expect(page).toHaveURL(first);
+  },
+);
 
-test('a page that is served under the name of its file stays, and its address is cleaned [2.29]', async ({
-  page,
-}) => {
-  await page.goto(`${first}.html`, {waitUntil: 'commit'});
-  const heading = page.getByRole('heading', {level: 1});
-  const title = (await heading.textContent()) as string;
-  await comesAlive(page);
-  await expect(page).toHaveURL(first);
-  await expect(heading).toHaveText(title);
-});
+test(
+  'a page served under its file name is shown, and its address is cleaned [2.29]',
+  BOTH,
+  async ({page}) => {
+    await page.goto(`${first}.html`, {waitUntil: 'commit'});
+    const heading = page.getByRole('heading', {level: 1});
+    const title = (await heading.textContent()) as string;
+    await comesAlive(page);
+    await expect(page).toHaveURL(first);
+    await expect(heading).toHaveText(title);
+  },
+);
 
-test('a page whose code does not come stays readable, and its links work', async ({page}) => {
+test('a page whose code does not load stays readable, and its links work', BOTH, async ({page}) => {
   await failPages(page);
   await page.goto(first);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -74,51 +81,55 @@ test('a page whose code does not come stays readable, and its links work', async
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('a route change whose code fails loads the page from the host, with a warning [2.37] [8.9]', async ({
-  page,
-}) => {
-  await page.goto(first);
-  await comesAlive(page);
-  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
-  const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
-  await failPages(page);
-  await navbarLink(page, second).click();
-  await warning;
-  await expect(page).toHaveURL(second);
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
-});
+test(
+  'a route change whose code fails falls back to a document load, with a warning [2.37] [8.9]',
+  BOTH,
+  async ({page}) => {
+    await page.goto(first);
+    await comesAlive(page);
+    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+    const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
+    await failPages(page);
+    await navbarLink(page, second).click();
+    await warning;
+    await expect(page).toHaveURL(second);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
+  },
+);
 
-test('the progress bar starts 200 ms after a route change and ends with it [4.2]', async ({
-  page,
-}) => {
-  await page.goto(first);
-  await comesAlive(page);
-  await page.evaluate(() => {
-    const seen: {click?: number; bar?: number} = {};
-    Object.assign(window, {seen});
-    document.addEventListener('click', () => (seen.click = performance.now()), true);
-    new MutationObserver(() => {
-      if (document.querySelector('#nprogress') && !seen.bar) {
-        seen.bar = performance.now();
-      }
-    }).observe(document.documentElement, {childList: true, subtree: true});
-  });
-  const {release} = await holdPages(page);
-  await navbarLink(page, second).click();
-  const bar = page.locator('#nprogress');
-  await expect(bar).toBeAttached();
-  const delay = await page.evaluate(() => {
-    const {seen} = window as unknown as {seen: {click: number; bar: number}};
-    return seen.bar - seen.click;
-  });
-  expect(delay).toBeGreaterThanOrEqual(195);
-  await release();
-  await expect(page).toHaveURL(second);
-  await expect(bar).not.toBeAttached();
-});
+test(
+  'the progress bar starts 200 ms after a route change and ends with it [4.2]',
+  BOTH,
+  async ({page}) => {
+    await page.goto(first);
+    await comesAlive(page);
+    await page.evaluate(() => {
+      const seen: {click?: number; bar?: number} = {};
+      Object.assign(window, {seen});
+      document.addEventListener('click', () => (seen.click = performance.now()), true);
+      new MutationObserver(() => {
+        if (document.querySelector('#nprogress') && !seen.bar) {
+          seen.bar = performance.now();
+        }
+      }).observe(document.documentElement, {childList: true, subtree: true});
+    });
+    const {release} = await holdPages(page);
+    await navbarLink(page, second).click();
+    const bar = page.locator('#nprogress');
+    await expect(bar).toBeAttached();
+    const delay = await page.evaluate(() => {
+      const {seen} = window as unknown as {seen: {click: number; bar: number}};
+      return seen.bar - seen.click;
+    });
+    expect(delay).toBeGreaterThanOrEqual(195);
+    await release();
+    await expect(page).toHaveURL(second);
+    await expect(bar).not.toBeAttached();
+  },
+);
 
-test('a quick route change shows no progress bar', async ({page}) => {
+test('a quick route change shows no progress bar', BOTH, async ({page}) => {
   await page.goto(first);
   await comesAlive(page);
   await navbarLink(page, second).hover();
@@ -137,22 +148,24 @@ test('a quick route change shows no progress bar', async ({page}) => {
   expect(await page.evaluate(() => (window as unknown as {bars: number}).bars)).toBe(0);
 });
 
-/** One that throws inside the layout is in tests/build/livePages.spec.ts: here none is made of code. */
-test('a page that throws outside the layout says so with its causes, and Try again brings it back [2.22] [8.6] [8.7]', async ({
-  page,
-}) => {
-  await page.goto(first);
-  await comesAlive(page);
-  const setCorrupt = await corruptPageCode(page);
-  await setCorrupt(true);
-  await follow(page, '/search');
-  await expectCrash(page);
-  await setCorrupt(false);
-  await page.getByRole('button', {name: 'Try again'}).click();
-  await expect(page.getByRole('heading', {level: 1, name: 'This page crashed.'})).toBeHidden();
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await expect(page).toHaveURL('/search');
-});
+/** tests/build/livePages.spec.ts tests errors inside the layout: this build has no page of code. */
+test(
+  'a page that throws outside the layout says so with its causes, and Try again brings it back [2.22] [8.6] [8.7]',
+  BOTH,
+  async ({page}) => {
+    await page.goto(first);
+    await comesAlive(page);
+    const setCorrupt = await corruptPageCode(page);
+    await setCorrupt(true);
+    await follow(page, '/search');
+    await expectCrash(page);
+    await setCorrupt(false);
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'This page crashed.'})).toBeHidden();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page).toHaveURL('/search');
+  },
+);
 
 test('a site served below a path that it was not built for says which base URL it expects [8.19]', async ({
   page,
@@ -165,7 +178,7 @@ test('a site served below a path that it was not built for says which base URL i
 });
 
 for (const [kind, {page: address}] of Object.entries(readBudgets())) {
-  test(`React adopts the elements of a page as they were served (${kind})`, async ({page}) => {
+  test(`React hydrates a page without replacing its elements (${kind})`, BOTH, async ({page}) => {
     const release = await holdReact(page);
     await page.goto(address, {waitUntil: 'commit'});
     const heading = page.getByRole('heading', {level: 1});
@@ -176,30 +189,39 @@ for (const [kind, {page: address}] of Object.entries(readBudgets())) {
   });
 }
 
-test('the not-found page helps on: nearest addresses, search, sections [2.9]', async ({page}) => {
-  await page.goto(`${first.slice(0, -1)}`);
-  await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
-  const main = page.getByRole('main');
-  await expect(
-    main.getByRole('region', {name: 'Nearest addresses'}).getByRole('link').first(),
-  ).toHaveAttribute('href', first);
-  for (const {label, home} of sections) {
-    await expect(main.getByRole('link', {name: label, exact: true})).toHaveAttribute('href', home);
-  }
-  await main.getByRole('searchbox', {name: 'Search'}).fill('introduction');
-  await main.getByRole('button', {name: 'Search'}).click();
-  await expect(page).toHaveURL('/search?q=introduction');
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-});
+test(
+  'the not-found page offers similar addresses, search and sections [2.9]',
+  BOTH_AND_SMOKE,
+  async ({page}) => {
+    await page.goto(`${first.slice(0, -1)}`);
+    await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(
+      main.getByRole('region', {name: 'Nearest addresses'}).getByRole('link').first(),
+    ).toHaveAttribute('href', first);
+    for (const {label, home} of sections) {
+      await expect(main.getByRole('link', {name: label, exact: true})).toHaveAttribute(
+        'href',
+        home,
+      );
+    }
+    await main.getByRole('searchbox', {name: 'Search'}).fill('introduction');
+    await main.getByRole('button', {name: 'Search'}).click();
+    await expect(page).toHaveURL('/search?q=introduction');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  },
+);
 
-test('an unknown address below a section is a not-found page too, after a route change as well', async ({
-  page,
-}) => {
-  await page.goto('/api/bitfount/no_such_module');
-  await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
-});
+test(
+  'an unknown address in a section shows the not-found page, also after a route change',
+  BOTH,
+  async ({page}) => {
+    await page.goto('/api/bitfount/no_such_module');
+    await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
+  },
+);
 
-test('the not-found page stays while the host is asked whether it has the page', async ({page}) => {
+test('the not-found page stays while the host is checked for the page', BOTH, async ({page}) => {
   await page.clock.install();
   const {count, release} = await holdPages(page);
   await page.goto('/no-such-page', {waitUntil: 'commit'});
@@ -213,7 +235,7 @@ test('the not-found page stays while the host is asked whether it has the page',
   await expect(heading).toHaveAttribute('data-kept');
 });
 
-test('everything can be read with storage blocked', async ({page}) => {
+test('all content is readable with storage blocked', BOTH, async ({page}) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   await page.addInitScript(() => {
@@ -231,7 +253,7 @@ test('everything can be read with storage blocked', async ({page}) => {
   expect(problems).toEqual([]);
 });
 
-test('an address with an anchor shows its place at once, however long the page', async ({page}) => {
+test('an address with an anchor scrolls to it at once, however long the page', async ({page}) => {
   await page.goto('/api/bitfount/data/datasources/base_source#filesystemiterablesource');
   const heading = page.getByRole('heading', {name: /^FileSystemIterableSource(?!I)/, level: 2});
   await expect(heading).toBeInViewport();

@@ -3,15 +3,26 @@ import {expect, test} from '@playwright/test';
 import {redirects} from '../../src/site/redirects';
 import {pagesOfSitemap, readBuilt} from '../support/site';
 
-for (const {from, to} of redirects) {
-  test(`${from} forwards to ${to} with query and anchor`, async ({page}) => {
-    await page.goto(`${from}?a=1#part`);
-    await expect(page).toHaveURL(`${to}?a=1#part`);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+/** Number of old addresses that one test opens in turn in one window. */
+const AT_ONCE = 10;
+
+for (let start = 0; start < redirects.length; start += AT_ONCE) {
+  const some = redirects.slice(start, start + AT_ONCE);
+  test(`${some[0]?.from} and ${some.length - 1} more forward with query and anchor`, async ({
+    page,
+  }) => {
+    test.setTimeout(some.length * 15_000);
+    for (const {from, to} of some) {
+      await test.step(from, async () => {
+        await page.goto(`${from}?a=1#part`, {waitUntil: 'commit'});
+        await expect(page, from).toHaveURL(`${to}?a=1#part`);
+        await expect(page.getByRole('heading', {level: 1}), from).toBeVisible();
+      });
+    }
   });
 }
 
-test('a forwarding page needs no JavaScript', async ({browser}) => {
+test('a forwarding page works without JavaScript', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   const {from, to} = redirects[0] as (typeof redirects)[number];
@@ -20,9 +31,9 @@ test('a forwarding page needs no JavaScript', async ({browser}) => {
   await context.close();
 });
 
-test('an old address that is no file is forwarded by the not-found page', async ({page}) => {
+test('the not-found page forwards an old address that has no file', async ({page}) => {
   const {from, to} = redirects[0] as (typeof redirects)[number];
-  // As on a host that knows neither forwarding pages nor the _redirects file.
+  // Simulates a host without forwarding pages and without support for the _redirects file.
   await page.route(`**${from}?*`, (route) =>
     route.fulfill({status: 404, body: readBuilt('404.html'), contentType: 'text/html'}),
   );
@@ -35,7 +46,7 @@ test('every redirect leads to a page that exists', () => {
   expect(redirects.filter(({to}) => !existing.has(to))).toEqual([]);
 });
 
-test('the _redirects file holds the same table', () => {
+test('the _redirects file has the same redirects', () => {
   const lines = readBuilt('_redirects').trim().split('\n');
   expect(lines).toEqual(redirects.map(({from, to}) => `${from} ${to} 301`));
 });

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 
 import {options, searchFor, seeAll} from '../support/search';
 
-test('reading, searching and following results asks nobody but the site’s own host, for files [7.1]', async ({
+test('reading, searching and following results only fetch files from the site’s own host [7.1]', async ({
   page,
   baseURL,
 }) => {

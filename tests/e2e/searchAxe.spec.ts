@@ -1,40 +1,36 @@
 import AxeBuilder from '@axe-core/playwright';
-import {expect, test} from '@playwright/test';
+import {expect, type Page, test} from '@playwright/test';
 
+import {colorAndWidth, windowOptions} from '../support/colorAndWidth';
 import {dialog, field, options, searchFor} from '../support/search';
+import {whenNightly} from '../support/tags';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test(`the open modal has no axe violations, ${colorScheme}, ${width} px`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const viewport = {width, height: 900};
-      const context = await browser.newContext({
-        baseURL,
-        colorScheme,
-        reducedMotion: 'reduce',
-        viewport,
-      });
-      const page = await context.newPage();
-      const violations = async () =>
-        (await new AxeBuilder({page}).analyze()).violations.map(
-          ({id, nodes}) => `${id}: ${nodes[0]?.html.slice(0, 200)}`,
-        );
+/** Returns violations in the page with the open modal, or in the modal only. */
+async function violations(page: Page, within: 'page' | 'modal'): Promise<string[]> {
+  const axe = new AxeBuilder({page});
+  const {violations: found} = await (within === 'page' ? axe : axe.include('dialog')).analyze();
+  return found.map(({id, nodes}) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
+}
+
+for (const setting of colorAndWidth) {
+  const {colorScheme, width, isNightly} = setting;
+  test.describe(`${colorScheme}, ${width} px`, whenNightly(isNightly), () => {
+    test.use(windowOptions(setting));
+
+    test('the open modal has no axe violations', async ({page}) => {
       await searchFor(page, 'csv');
       await expect(options(page).first()).toBeVisible();
-      expect(await violations(), 'results').toEqual([]);
+      expect(await violations(page, 'page'), 'results').toEqual([]);
       await field(page).fill('qqzzqqzz');
       await expect(dialog(page).getByRole('link', {name: 'Let us know.'})).toBeVisible();
-      expect(await violations(), 'no results').toEqual([]);
+      expect(await violations(page, 'modal'), 'no results').toEqual([]);
       await field(page).fill('csv');
       await expect(options(page).first()).toBeVisible();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/#/);
       await page.keyboard.press('Control+k');
       await expect(dialog(page).getByRole('treeitem').first()).toBeVisible();
-      expect(await violations(), 'start').toEqual([]);
-      await context.close();
+      expect(await violations(page, 'modal'), 'start').toEqual([]);
     });
-  }
+  });
 }

@@ -15,9 +15,9 @@ import {
 } from '../support/search';
 import {addresses, holdReact, open, started} from '../support/shell';
 
-/* The modal under the conditions that readers bring: contrast, small screens, large text, no script. */
+/* Tests the modal with high contrast, small screens, large text, and without JavaScript. */
 
-/** By how much the modal, or a part of it, could be scrolled sideways or is cut off, in pixels. */
+/** Returns by how many pixels the modal or a part of it scrolls sideways or is clipped. */
 const sideways = (page: Page) =>
   dialog(page).evaluate((top) =>
     Math.max(
@@ -29,7 +29,7 @@ const sideways = (page: Page) =>
   );
 
 for (const text of ['100%', '200%']) {
-  test(`at 320 px and ${text} text size nothing of the modal is cut off or scrolls sideways`, async ({
+  test(`at 320 px and ${text} text size no part of the modal is clipped or scrolls sideways`, async ({
     page,
   }) => {
     await page.setViewportSize({width: 320, height: 640});
@@ -93,7 +93,7 @@ test('in forced colours the active result and the field stay recognisable', asyn
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
-  test('a tap on the link opens the modal; Close gives the focus back', async ({page}) => {
+  test('a tap on the link opens the modal; Close restores the focus', async ({page}) => {
     await open(page, addresses.guide, 'React started');
     await searchLink(page).tap();
     await expect(field(page)).toBeFocused();
@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the box asks the search page with its query [2.5]', async ({page}) => {
+  test('the box submits its query to the search page [2.5]', async ({page}) => {
     await page.goto(addresses.guide);
     await box(page).fill('pod');
     await box(page).press('Enter');

@@ -4,12 +4,12 @@ import {expect, type Page, test} from '@playwright/test';
 import {box, dialog, field, searchLink} from '../support/search';
 import {addresses, holdReact, open, openStarting, started} from '../support/shell';
 
-/* The search box before React, while it starts, and while the modal's code is on its way. */
+/* Tests the search box before React, while React starts, and while the modal's code loads. */
 
 const closeButton = (page: Page) =>
   page.getByRole('search', {name: 'Site'}).getByRole('button', {name: 'Close'});
 
-/** Holds back the modal's code, and nothing else, once React has started. */
+/** Holds back only the modal's code, once React has started. */
 async function holdModal(page: Page): Promise<() => void> {
   await open(page, addresses.guide, 'React started');
   return holdReact(page);
@@ -18,7 +18,7 @@ async function holdModal(page: Page): Promise<() => void> {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
-  test('before React a tap shows the box over the navbar, at once and without a shift', async ({
+  test('before React a tap shows the box over the navbar at once, without a layout shift', async ({
     page,
   }) => {
     await open(page, addresses.guide, 'React held back');
@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
     expect(await heading.boundingBox()).toEqual(before);
   });
 
-  test('after React the box answers as quickly, and the modal follows', async ({page}) => {
+  test('after React the box responds as quickly, and the modal follows', async ({page}) => {
     await open(page, addresses.guide, 'React started');
     const focused = await searchLink(page).evaluate((link: HTMLElement) => {
       link.click();
@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
     await expect(searchLink(page)).toBeFocused();
   });
 
-  test('Enter in it asks the search page', async ({page}) => {
+  test('Enter in the box opens the search page', async ({page}) => {
     await open(page, addresses.guide, 'React held back');
     await searchLink(page).tap({noWaitAfter: true});
     await page.keyboard.type('pod');
@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     ['Close', (page: Page) => closeButton(page).tap({noWaitAfter: true})],
     ['a press outside', (page: Page) => page.touchscreen.tap(200, 500)],
   ] as const) {
-    test(`${name} closes it, and React opens nothing later`, async ({page}) => {
+    test(`${name} closes the box, and React opens nothing later`, async ({page}) => {
       const release = await holdReact(page);
       await page.goto(addresses.guide, {waitUntil: 'commit'});
       await page.waitForFunction(() => document.readyState !== 'loading');
@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('what was typed before and while React starts goes on in the modal', async ({page}) => {
+  test('text typed before and while React starts is kept in the modal', async ({page}) => {
     const start = await openStarting(page, addresses.guide);
     await searchLink(page).tap({noWaitAfter: true});
     await expect(box(page)).toBeFocused();
@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
     await expect(searchLink(page)).toBeFocused();
   });
 
-  test('after React, while the modal’s code is on its way, the box answers', async ({page}) => {
+  test('after React, the box responds while the modal’s code loads', async ({page}) => {
     const release = await holdModal(page);
     await searchLink(page).tap({noWaitAfter: true});
     await expect(box(page)).toBeFocused();
@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
   }
 });
 
-test('on a desktop a press on the box takes letters at once, before and while React starts', async ({
+test('on a desktop the box accepts text after a press at once, before and while React starts', async ({
   page,
 }) => {
   const start = await openStarting(page, addresses.guide);
@@ -155,7 +155,7 @@ test('on a desktop a press on the box takes letters at once, before and while Re
   await expect(box(page)).toHaveValue('');
 });
 
-test('on a desktop nothing typed is lost while the modal’s code is on its way', async ({page}) => {
+test('on a desktop no typed text is lost while the modal’s code loads', async ({page}) => {
   const release = await holdModal(page);
   await box(page).click({noWaitAfter: true});
   await page.keyboard.type('csv');

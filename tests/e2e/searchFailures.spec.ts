@@ -11,7 +11,7 @@ const failures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 for (const [name, fail] of Object.entries(failures)) {
-  test(`${name}: the modal says so, and recovers at the next letter [4.21] [4.28] [8.1]`, async ({
+  test(`${name}: the modal shows an error, and recovers at the next letter [4.21] [4.28] [8.1]`, async ({
     page,
   }) => {
     await fail(page);
@@ -25,7 +25,7 @@ for (const [name, fail] of Object.entries(failures)) {
     await expect(options(page).first()).toBeVisible();
   });
 
-  test(`${name}: the search page says so [8.2]`, async ({page}) => {
+  test(`${name}: the search page shows an error [8.2]`, async ({page}) => {
     await fail(page);
     await page.goto('/search?q=introduction');
     const main = page.getByRole('main');
@@ -36,7 +36,7 @@ for (const [name, fail] of Object.entries(failures)) {
   });
 }
 
-test('a blocked worker is a failure as well [8.1]', async ({page}) => {
+test('a blocked worker shows an error as well [8.1]', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'Worker', {
       value: function BlockedWorker() {
@@ -48,7 +48,7 @@ test('a blocked worker is a failure as well [8.1]', async ({page}) => {
   await expect(dialog(page).getByText('Unable to fetch results', {exact: true})).toBeVisible();
 });
 
-test('offline before the modal was fetched: a dialog says so and tries again [8.1]', async ({
+test('offline before the modal was fetched: a dialog shows an error and can retry [8.1]', async ({
   page,
 }) => {
   await open(page, addresses.guide, 'React started');

@@ -3,7 +3,7 @@ import {expect, type Page, test} from '@playwright/test';
 import {ask, dialog, field, kept, keptSearch, options, storeSearches} from '../support/search';
 import {addresses, open} from '../support/shell';
 
-/* What the modal keeps of earlier searches. Limits are met by storage that is full, and one more. */
+/* Tests the searches that the modal saves. Limits are tested with full storage and one more entry. */
 
 const names = (prefix: string, count: number) =>
   Array.from({length: count}, (_, index) => `${prefix} ${index + 1}`);
@@ -21,7 +21,7 @@ async function followOneMore(page: Page) {
   await page.keyboard.press('Control+k');
 }
 
-test('seven recent searches are kept, the oldest goes [9.13]', async ({page}) => {
+test('seven recent searches are kept, the oldest is dropped [9.13]', async ({page}) => {
   await keep(page, 'RECENT', names('Page', 7));
   await followOneMore(page);
   await expect(kept(page, 'Recent')).toHaveCount(7);
@@ -29,7 +29,7 @@ test('seven recent searches are kept, the oldest goes [9.13]', async ({page}) =>
   await expect(kept(page, 'Recent').last()).toContainText('Page 6');
 });
 
-test('beside favorites it is four [9.13]', async ({page}) => {
+test('with favorites, four recent searches are kept [9.13]', async ({page}) => {
   await keep(page, 'RECENT', names('Page', 4));
   await keep(page, 'FAVORITE', names('Star', 1));
   await followOneMore(page);
@@ -54,7 +54,7 @@ test('ten favorites are kept; a starred search leaves the recent ones [9.14]', a
   await expect(kept(page, 'Favorite').last()).toContainText('Star 9');
 });
 
-test('what is removed stays away, by keyboard as well [3.2]', async ({page}) => {
+test('a removed search stays removed, by keyboard as well [3.2]', async ({page}) => {
   await keep(page, 'RECENT', names('Page', 3));
   await open(page, addresses.guide, 'React started');
   await page.keyboard.press('Control+k');
@@ -72,7 +72,7 @@ test('what is removed stays away, by keyboard as well [3.2]', async ({page}) => 
   await expect(kept(page, 'Recent').filter({hasText: 'Page 2'})).toHaveCount(0);
 });
 
-test('a kept search is followed by the arrows and Enter [4.25]', async ({page}) => {
+test('arrows and Enter follow a saved search [4.25]', async ({page}) => {
   await storeSearches(
     page,
     'RECENT',

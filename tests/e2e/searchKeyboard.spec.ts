@@ -3,9 +3,9 @@ import {expect, test} from '@playwright/test';
 import {box, dialog, field, options, searchFor, seeAll} from '../support/search';
 import {addresses, open} from '../support/shell';
 
-/* The search by keyboard alone, and what a screen reader hears of it. */
+/* Tests the search with the keyboard alone, and what screen readers announce. */
 
-test('arrows go through all groups and round; the field names the active result [4.29] [4.26]', async ({
+test('arrows go through all groups and wrap around; the field names the active result [4.29] [4.26]', async ({
   page,
 }) => {
   await searchFor(page, 'data');
@@ -31,14 +31,14 @@ test('arrows go through all groups and round; the field names the active result 
   await expect(field(page)).toBeFocused();
 });
 
-test('each group is named by its section', async ({page}) => {
+test('each group has the name of its section', async ({page}) => {
   await searchFor(page, 'data');
   for (const name of ['API Reference', 'Guides']) {
     await expect(dialog(page).getByRole('listbox', {name}).getByRole('option')).not.toHaveCount(0);
   }
 });
 
-test('Tab reaches “See all N results”, Enter follows it, and stays in the modal [7.13]', async ({
+test('Tab reaches “See all N results” and stays in the modal; Enter follows the link [7.13]', async ({
   page,
 }) => {
   await searchFor(page, 'pod');
@@ -86,9 +86,7 @@ test('the shortcut that opened the modal closes it [4.22]', async ({page}) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a screen reader hears how many results there are, and that there are none', async ({
-  page,
-}) => {
+test('a screen reader announces the number of results, or that there are none', async ({page}) => {
   await searchFor(page, 'CSVSource');
   const status = dialog(page).getByRole('status');
   await expect(seeAll(page)).toBeVisible();

@@ -13,10 +13,11 @@ import {
   storeSearches,
 } from '../support/search';
 import {addresses, holdReact, open, started} from '../support/shell';
+import {SMOKE} from '../support/tags';
 
 const SYMBOL = 'CSVSource';
 
-test('nothing of the search is fetched before the reader turns to it [4.31]', async ({page}) => {
+test('no part of the search is fetched before its first use [4.31]', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(addresses.guide, {waitUntil: 'networkidle'});
@@ -45,7 +46,7 @@ for (const key of ['Control+k', 'Meta+k', '/']) {
   });
 }
 
-test('a slash in a field is a slash; Ctrl and F is the browser’s [4.23] [5.5]', async ({page}) => {
+test('in a field a slash is typed; Ctrl+F is left to the browser [4.23] [5.5]', async ({page}) => {
   await open(page, '/search', 'React started');
   const own = page.getByRole('main').getByRole('searchbox', {name: 'Search'});
   await own.focus();
@@ -79,32 +80,38 @@ test('a press outside closes the modal [4.24]', async ({page}) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('results stand in groups of at most five, each with the word for its kind [3.1] [4.26] [9.11]', async ({
-  page,
-}) => {
-  await searchFor(page, 'data');
-  await expect(options(page).first()).toBeVisible();
-  for (const list of await dialog(page).getByRole('listbox').all()) {
-    expect(await list.getByRole('option').count()).toBeLessThanOrEqual(5);
-  }
-  await expect(options(page).first()).toHaveText(
-    /^(module|class|function|method|attribute|parameter|guide|tutorial)/,
-  );
-  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?$/);
-});
+test(
+  'results are in groups of at most five, each labelled with its kind [3.1] [4.26] [9.11]',
+  SMOKE,
+  async ({page}) => {
+    await searchFor(page, 'data');
+    await expect(options(page).first()).toBeVisible();
+    for (const list of await dialog(page).getByRole('listbox').all()) {
+      expect(await list.getByRole('option').count()).toBeLessThanOrEqual(5);
+    }
+    await expect(options(page).first()).toHaveText(
+      /^(module|class|function|method|attribute|parameter|guide|tutorial)/,
+    );
+    await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?$/);
+  },
+);
 
-test('arrows move, Enter follows within the site [4.29] [7.10]', async ({page}) => {
-  await searchFor(page, SYMBOL);
-  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowDown');
-  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowUp');
-  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/csv_source#csvsource$/);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  await expect(dialog(page)).toHaveCount(0);
-});
+test(
+  'arrows move, Enter navigates without a document load [4.29] [7.10]',
+  SMOKE,
+  async ({page}) => {
+    await searchFor(page, SYMBOL);
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/csv_source#csvsource$/);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await expect(dialog(page)).toHaveCount(0);
+  },
+);
 
 test('“See all N results” leads to the search page [7.13] [7.8]', async ({page}) => {
   await searchFor(page, 'pod');
@@ -131,7 +138,7 @@ test('no results: the query, queries that have some, and a mail to report it [4.
   await expect(options(page).first()).toBeVisible();
 });
 
-test('what was followed is kept, and can be removed; corrupt storage does no harm [3.2] [4.25] [5.3]', async ({
+test('a followed result is saved, and can be removed; corrupt storage does no harm [3.2] [4.25] [5.3]', async ({
   page,
 }) => {
   await storeSearches(page, 'RECENT', '{not json');
@@ -161,14 +168,14 @@ test('a shortcut before React runs opens the modal once it does [4.22]', async (
   await expect(field(page)).toHaveValue('csv');
 });
 
-test('before React, submitting the box asks the search page', async ({page}) => {
+test('before React, submitting the box opens the search page', async ({page}) => {
   await open(page, addresses.guide, 'React held back');
   await box(page).fill('pod');
   await box(page).press('Enter', {noWaitAfter: true});
   await expect(page).toHaveURL('/search?q=pod');
 });
 
-test('an external address that was kept is loaded fully, in the same tab [7.11] [7.12]', async ({
+test('a saved external address opens with a document load in the same tab [7.11] [7.12]', async ({
   page,
   context,
 }) => {

@@ -38,7 +38,7 @@ test('a query in the address is answered, 20 results a page; typing changes both
   await expect(page).toHaveURL('/search?q=qqzzqqzz');
 });
 
-test('Back restores query, page and place', async ({page}) => {
+test('Back restores query, page and scroll position', async ({page}) => {
   await page.goto('/search?q=pod');
   const main = page.getByRole('main');
   await main.getByRole('link', {name: 'Next page'}).click();

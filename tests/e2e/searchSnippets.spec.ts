@@ -2,20 +2,20 @@ import {expect, test} from '@playwright/test';
 
 import {options, searchFor} from '../support/search';
 
-/* The text below a result: as much of it as is specified, and as text. */
+/* Tests the text below a result: its specified length, and that it is escaped. */
 
 for (const [width, words] of [
   [769, 10],
   [768, 5],
 ] as const) {
-  test(`at ${width} px a text that is cut shows ${words} words [9.12]`, async ({page}) => {
+  test(`at ${width} px a truncated text shows ${words} words [9.12]`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await page.goto('/search?q=pod');
     const results = page.getByRole('main').getByRole('listitem');
     await expect(results).toHaveCount(20);
     const texts = (await results.allInnerTexts())
       .map((text) => text.trim().split('\n').at(-1) ?? '')
-      // Texts without the place before them, cut at their end at least.
+      // Texts without a location prefix that are truncated at least at the end.
       .filter((text) => text.endsWith('…') && !/[:›]/.test(text));
     expect(texts).not.toEqual([]);
     for (const text of texts) {
@@ -24,7 +24,7 @@ for (const [width, words] of [
   });
 }
 
-test('signs of HTML in a text are shown, never read as HTML', async ({page}) => {
+test('HTML in a text is escaped', async ({page}) => {
   await searchFor(page, 'get_smart_configuration base_url');
   const hit = options(page).filter({hasText: '<base_url>/.well-known'}).first();
   await expect(hit).toBeVisible();
@@ -35,7 +35,7 @@ test('signs of HTML in a text are shown, never read as HTML', async ({page}) => 
   expect(tags).toEqual(['b', 'kbd', 'mark', 'small', 'span']);
 });
 
-test('what a reader types is shown, never read as HTML', async ({page}) => {
+test('HTML in a query is escaped', async ({page}) => {
   const query = '<img src=x onerror=alert(1)>qqzz&amp;';
   await page.goto(`/search?q=${encodeURIComponent(query)}`);
   await expect(page.getByRole('main').getByRole('status')).toContainText(`for “${query}”`);

@@ -4,9 +4,9 @@ import {STALLED_MS} from '../../src/search/query';
 import {ask, dialog, field, holdAnswers, options, searchFor, seeAll} from '../support/search';
 import {addresses, open, started} from '../support/shell';
 
-/* What is shown while a slow answer is awaited. */
+/* Tests what is shown while a slow response is pending. */
 
-test('the modal says that it searches once an answer takes 300 ms [4.20] [9.15]', async ({
+test('the modal shows that it is searching when a response takes 300 ms [4.20] [9.15]', async ({
   page,
 }) => {
   expect(STALLED_MS).toBe(300);
@@ -29,7 +29,9 @@ test('the modal says that it searches once an answer takes 300 ms [4.20] [9.15]'
   await expect(status).toHaveText(/^\d+ results$/);
 });
 
-test('so does the search page [4.20] [9.15]', async ({page}) => {
+test('the search page shows that it is searching when a response takes 300 ms [4.20] [9.15]', async ({
+  page,
+}) => {
   const answers = await holdAnswers(page);
   await page.clock.install();
   await page.goto('/search');
@@ -48,14 +50,14 @@ test('so does the search page [4.20] [9.15]', async ({page}) => {
   await expect(status).toHaveText(/^\d+ results for “pod”$/);
 });
 
-test('an answer to a query that was cleared meanwhile shows nothing [5.3]', async ({page}) => {
+test('a response to a query that has since been cleared shows nothing [5.3]', async ({page}) => {
   const answers = await holdAnswers(page);
   await searchFor(page, 'pod');
   await expect.poll(answers.asked).toEqual(['pod']);
   await field(page).fill('');
   await answers.release();
   await expect.poll(answers.answered, 'the start of the worker, and the query').toBe(2);
-  // What the answer changes is there after the next frame.
+  // A change by the response would be visible after the next frame.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -63,7 +65,7 @@ test('an answer to a query that was cleared meanwhile shows nothing [5.3]', asyn
   await expect(dialog(page).getByText('No recent searches')).toBeVisible();
 });
 
-test('nothing turns for readers who want no motion', async ({page}) => {
+test('with reduced motion no spinner turns', async ({page}) => {
   const moving = () => dialog(page).evaluate((box) => box.getAnimations({subtree: true}).length);
   await holdAnswers(page);
   await page.emulateMedia({reducedMotion: 'no-preference'});

@@ -10,6 +10,7 @@ import {
   started,
 } from '../support/shell';
 import {fileOfAddress, readBuilt} from '../support/site';
+import {SMOKE} from '../support/tags';
 
 const button = (page: Page) => page.getByRole('button', {name: /^Colour mode/});
 const names = {
@@ -25,22 +26,26 @@ async function expectMode(page: Page, choice: keyof typeof names, mode: 'light' 
 }
 
 for (const state of reactStates) {
-  test(`the button cycles system, light, dark, system (${state}) [4.5] [4.6]`, async ({page}) => {
-    await page.emulateMedia({colorScheme: 'dark'});
-    await open(page, addresses.guide, state);
-    const stored = () => page.evaluate(() => localStorage.getItem('theme'));
-    await expect(button(page)).toBeEnabled();
-    await expectMode(page, 'system', 'dark');
-    await button(page).click();
-    await expectMode(page, 'light', 'light');
-    expect(await stored()).toBe('light');
-    await button(page).press('Enter');
-    await expectMode(page, 'dark', 'dark');
-    expect(await stored()).toBe('dark');
-    await button(page).press('Space');
-    await expectMode(page, 'system', 'dark');
-    expect(await stored()).toBeNull();
-  });
+  test(
+    `the button cycles system, light, dark, system (${state}) [4.5] [4.6]`,
+    SMOKE,
+    async ({page}) => {
+      await page.emulateMedia({colorScheme: 'dark'});
+      await open(page, addresses.guide, state);
+      const stored = () => page.evaluate(() => localStorage.getItem('theme'));
+      await expect(button(page)).toBeEnabled();
+      await expectMode(page, 'system', 'dark');
+      await button(page).click();
+      await expectMode(page, 'light', 'light');
+      expect(await stored()).toBe('light');
+      await button(page).press('Enter');
+      await expectMode(page, 'dark', 'dark');
+      expect(await stored()).toBe('dark');
+      await button(page).press('Space');
+      await expectMode(page, 'system', 'dark');
+      expect(await stored()).toBeNull();
+    },
+  );
 
   test(`the choice "system" follows the operating system, others do not (${state}) [4.8]`, async ({
     page,
@@ -56,7 +61,7 @@ for (const state of reactStates) {
     await expectMode(page, 'light', 'light');
   });
 
-  test(`an address can ask for a mode and for data attributes (${state})`, async ({page}) => {
+  test(`an address can set a mode and data attributes (${state})`, async ({page}) => {
     await page.emulateMedia({colorScheme: 'light'});
     await open(page, `${addresses.guide}?docusaurus-theme=dark&docusaurus-data-mode=embed`, state);
     await expectMode(page, 'dark', 'dark');
@@ -64,7 +69,7 @@ for (const state of reactStates) {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
   });
 
-  test(`a choice in one tab shows in the other (${state}) [3.4]`, async ({page, context}) => {
+  test(`a choice in one tab applies in the other (${state}) [3.4]`, async ({page, context}) => {
     await page.emulateMedia({colorScheme: 'light'});
     const other = await context.newPage();
     await other.emulateMedia({colorScheme: 'light'});
@@ -79,7 +84,7 @@ for (const state of reactStates) {
   });
 }
 
-test('the button is disabled in the HTML until the inline script can answer [4.9]', () => {
+test('the button is disabled in the HTML until the inline script runs [4.9]', () => {
   const html = readBuilt(fileOfAddress(addresses.guide));
   const [tag] = /<button[^>]*data-color-mode[^>]*>/.exec(html) ?? [];
   expect(tag).toMatch(/\sdisabled/);
@@ -94,7 +99,7 @@ test('without JavaScript no colour mode button is offered', async ({browser, bas
   await page.close();
 });
 
-test('a stored choice is there in the first frame', async ({page}) => {
+test('a stored choice applies from the first frame', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   const firstFrame = await noteFirstFrame(page);
@@ -102,7 +107,7 @@ test('a stored choice is there in the first frame', async ({page}) => {
   expect(await firstFrame()).toMatchObject({theme: 'dark', themeChoice: 'dark'});
 });
 
-test('React adopts a choice made before it started', async ({page}) => {
+test('React keeps a choice made before it started', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   const release = await holdReact(page);
   await page.goto(addresses.guide, {waitUntil: 'commit'});
@@ -118,7 +123,7 @@ test('React adopts a choice made before it started', async ({page}) => {
   await expectMode(page, 'system', 'light');
 });
 
-test('with storage blocked a choice lasts for the page view, also against React', async ({
+test('with storage blocked a choice lasts for the page view, also when React starts', async ({
   page,
 }) => {
   await page.emulateMedia({colorScheme: 'light'});
@@ -136,10 +141,7 @@ test('with storage blocked a choice lasts for the page view, also against React'
   await expectMode(page, 'system', 'light');
 });
 
-test('a pointer above the button is answered with a surface, a finger leaves none', async ({
-  browser,
-  baseURL,
-}) => {
+test('hovering gives the button a background, a touch leaves none', async ({browser, baseURL}) => {
   const backgroundAfter = async (hasTouch: boolean, act: 'tap' | 'hover') => {
     const context = await browser.newContext({baseURL, hasTouch, isMobile: hasTouch});
     const page = await context.newPage();

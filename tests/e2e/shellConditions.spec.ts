@@ -30,7 +30,7 @@ for (const address of Object.values(addresses)) {
     expect(await menu.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
   });
 
-  test(`${address} prints its text without the frame`, async ({page}) => {
+  test(`${address} prints its text without navigation`, async ({page}) => {
     await open(page, address, 'React started');
     await page.emulateMedia({media: 'print'});
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -46,7 +46,7 @@ for (const address of Object.values(addresses)) {
     }
   });
 
-  test(`${address} with storage blocked comes alive without an error`, async ({page}) => {
+  test(`${address} hydrates without an error when storage is blocked`, async ({page}) => {
     const problems = collectProblems(page);
     await blockStorage(page);
     await open(page, address, 'React started');
@@ -75,7 +75,7 @@ test('in forced colours the current place and the controls stay recognisable', a
   expect(ink).not.toBe(ground);
 });
 
-test('without JavaScript the reader gets on by navbar, sidebar and pager', async ({
+test('without JavaScript the reader can navigate by navbar, sidebar and pager', async ({
   browser,
   baseURL,
 }) => {

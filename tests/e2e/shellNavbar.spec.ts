@@ -3,6 +3,7 @@ import {expect, type Page, test} from '@playwright/test';
 import {product} from '../../src/site/product';
 import {sections} from '../../src/site/sections';
 import {addresses, open, reactStates} from '../support/shell';
+import {SMOKE} from '../support/tags';
 
 const bar = (page: Page) => page.getByRole('banner');
 const main = (page: Page) => page.getByRole('navigation', {name: 'Main'});
@@ -14,7 +15,7 @@ async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), y);
 }
 
-test('the sections stand on the left and say which one is shown; hub, search and mode on the right [2.15] [2.21]', async ({
+test('sections are on the left, the current one marked; hub, search and mode on the right [2.15] [2.21]', async ({
   page,
 }) => {
   await open(page, addresses.module, 'React started');
@@ -30,7 +31,7 @@ test('the sections stand on the left and say which one is shown; hub, search and
   }
 });
 
-test('links to other sites open a new tab, protected, and say so [1.2]', async ({page}) => {
+test('links to other sites open a new tab with noopener, and say so [1.2]', async ({page}) => {
   await open(page, addresses.guide, 'React started');
   const hub = bar(page).getByRole('link', {name: 'Hub (opens in a new tab)'});
   await expect(hub).toHaveAttribute('href', product.links.hub);
@@ -39,17 +40,19 @@ test('links to other sites open a new tab, protected, and say so [1.2]', async (
 });
 
 for (const state of reactStates) {
-  test(`the navbar hides on the way down and shows on the way up (${state}) [4.16]`, async ({
-    page,
-  }) => {
-    await open(page, addresses.module, state);
-    await scrollTo(page, 20);
-    await expect(bar(page)).toBeInViewport({ratio: 1});
-    await scrollTo(page, 600);
-    await expect(bar(page)).not.toBeInViewport();
-    await scrollTo(page, 500);
-    await expect(bar(page)).toBeInViewport({ratio: 1});
-  });
+  test(
+    `the navbar hides on scrolling down and shows on scrolling up (${state}) [4.16]`,
+    SMOKE,
+    async ({page}) => {
+      await open(page, addresses.module, state);
+      await scrollTo(page, 20);
+      await expect(bar(page)).toBeInViewport({ratio: 1});
+      await scrollTo(page, 600);
+      await expect(bar(page)).not.toBeInViewport();
+      await scrollTo(page, 500);
+      await expect(bar(page)).toBeInViewport({ratio: 1});
+    },
+  );
 
   test(`the navbar hides after a jump to an anchor, forwards and back (${state}) [4.16]`, async ({
     page,
@@ -83,7 +86,7 @@ for (const state of reactStates) {
     expect(await page.evaluate(() => scrollY)).toBe(700);
   });
 
-  test(`a dropdown opens and closes by click (${state}) [4.13]`, async ({page}) => {
+  test(`a dropdown opens and closes by click (${state}) [4.13]`, SMOKE, async ({page}) => {
     await open(page, addresses.guide, state);
     await expect(entry(page)).toBeHidden();
     await dropdown(page).hover();
@@ -126,7 +129,7 @@ test('the navbar is hidden on a page opened at an anchor', async ({page}) => {
   await expect(bar(page)).not.toBeInViewport();
 });
 
-test('the navbar is hidden on a page opened at an anchor when React never comes', async ({
+test('the navbar is hidden on a page opened at an anchor when React never starts', async ({
   page,
 }) => {
   await page.route(/\/assets\/js\//, (route) => route.abort());
@@ -134,7 +137,7 @@ test('the navbar is hidden on a page opened at an anchor when React never comes'
   await expect(bar(page)).not.toBeInViewport();
 });
 
-test('the navbar comes back on the next page', async ({page}) => {
+test('the navbar is shown again on the next page', async ({page}) => {
   await open(page, addresses.module, 'React started');
   await scrollTo(page, 600);
   await expect(bar(page)).not.toBeInViewport();
@@ -164,7 +167,7 @@ test('without JavaScript the navbar stays and a dropdown opens', async ({browser
 test('a navbar item that cannot be rendered is named with its configuration [8.17]', async ({
   page,
 }) => {
-  // As if the host mixed two releases: the application’s code has an item of a type without component.
+  // Simulates a host that mixes two releases: the code has an item of a type without component.
   await page.route(/\/assets\/js\/main\./, async (route) => {
     const response = await route.fetch();
     const text = await response.text();

@@ -2,11 +2,12 @@ import {expect, type Page, test} from '@playwright/test';
 
 import {footer} from '../../src/config/footer';
 import {addresses, open, reactStates} from '../support/shell';
+import {SMOKE} from '../support/tags';
 
 const contents = (page: Page) => page.getByRole('navigation', {name: 'On this page'});
 
 for (const state of reactStates) {
-  test(`the table of contents marks the section that is read (${state})`, async ({page}) => {
+  test(`the table of contents marks the section in view (${state})`, async ({page}) => {
     await open(page, addresses.module, state);
     const entries = contents(page).getByRole('link');
     const last = entries.last();
@@ -19,21 +20,25 @@ for (const state of reactStates) {
     await expect(contents(page).locator('[aria-current]')).toHaveCount(1);
   });
 
-  test(`the table of contents is a disclosure on small screens (${state})`, async ({page}) => {
-    await page.setViewportSize({width: 834, height: 900});
-    await open(page, addresses.module, state);
-    const control = page.locator('summary', {hasText: 'On this page'});
-    const entry = page
-      .getByRole('article')
-      .getByRole('group')
-      .getByRole('link', {name: 'CSVSource'});
-    await expect(contents(page)).toBeHidden();
-    await expect(entry.first()).toBeHidden();
-    await control.click();
-    await expect(entry.first()).toBeVisible();
-    await entry.first().click();
-    await expect(page).toHaveURL(/#csvsource$/);
-  });
+  test(
+    `the table of contents is a disclosure on small screens (${state})`,
+    SMOKE,
+    async ({page}) => {
+      await page.setViewportSize({width: 834, height: 900});
+      await open(page, addresses.module, state);
+      const control = page.locator('summary', {hasText: 'On this page'});
+      const entry = page
+        .getByRole('article')
+        .getByRole('group')
+        .getByRole('link', {name: 'CSVSource'});
+      await expect(contents(page)).toBeHidden();
+      await expect(entry.first()).toBeHidden();
+      await control.click();
+      await expect(entry.first()).toBeVisible();
+      await entry.first().click();
+      await expect(page).toHaveURL(/#csvsource$/);
+    },
+  );
 
   test(`a copy button copies its code and says so (${state})`, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -72,7 +77,7 @@ for (const state of reactStates) {
   });
 }
 
-test('the keyboard leaves a mark on the body, the mouse takes it away [4.4]', async ({page}) => {
+test('keyboard use sets a class on the body, mouse use removes it [4.4]', async ({page}) => {
   await open(page, addresses.guide, 'React started');
   await page.mouse.click(700, 500);
   await expect(page.locator('body')).not.toHaveClass(/navigation-with-keyboard/);
@@ -82,7 +87,7 @@ test('the keyboard leaves a mark on the body, the mouse takes it away [4.4]', as
   await expect(page.locator('body')).not.toHaveClass(/navigation-with-keyboard/);
 });
 
-test('breadcrumbs lead up to the section', async ({page}) => {
+test('breadcrumbs lead up to the section', SMOKE, async ({page}) => {
   await open(page, addresses.module, 'React started');
   const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
   await expect(crumbs.getByRole('listitem')).toHaveText([
@@ -96,7 +101,7 @@ test('breadcrumbs lead up to the section', async ({page}) => {
   await expect(page).toHaveURL(/\/data\/datasources$/);
 });
 
-test('next and previous lead through a section without passing a page twice', async ({page}) => {
+test('next and previous lead through a section without visiting a page twice', async ({page}) => {
   const seen: string[] = [];
   let address: string | null = '/guides/getting-started';
   while (address && seen.length < 200) {

@@ -7,6 +7,7 @@ import {sectionOf, sections} from '../../src/site/sections';
 import {collapseDuration} from '../../src/browser/inline/collapseDuration';
 import {addresses, follow, open, openStarting, reactStates, started} from '../support/shell';
 import {fileOfAddress, pagesOfSitemap, readBuilt} from '../support/site';
+import {SMOKE} from '../support/tags';
 
 const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
 const control = (page: Page, name: string) =>
@@ -15,9 +16,7 @@ const link = (page: Page, name: string) => sidebar(page).getByRole('link', {name
 const datasources = `/api/${product.slug}/data/datasources`;
 const package_ = `${datasources}/ophthalmology`;
 
-test('the three sections stand at the top, the own one is open, the others one click away', async ({
-  page,
-}) => {
+test('the three sections are at the top level; only the current one is open', async ({page}) => {
   await open(page, addresses.module, 'React started');
   for (const {label, home} of sections) {
     await expect(link(page, label)).toHaveAttribute('href', home);
@@ -38,7 +37,7 @@ test('getting started comes first in the guides [2.10]', async ({page}) => {
   );
 });
 
-test('the page is marked once, in the tree and in the breadcrumbs', async ({page}) => {
+test('the current page is marked once in the tree and once in the breadcrumbs', async ({page}) => {
   await open(page, addresses.guide, 'React started');
   await expect(sidebar(page).locator('[aria-current="page"]')).toHaveCount(1);
   await expect(sidebar(page).locator('[aria-current="page"]')).toHaveAttribute(
@@ -50,7 +49,7 @@ test('the page is marked once, in the tree and in the breadcrumbs', async ({page
   await expect(crumbs.getByRole('link').first()).toHaveText('Guides');
 });
 
-test('the HTML holds one tree, with open branches only', () => {
+test('the HTML has one tree, with open branches only', () => {
   const html = readBuilt(fileOfAddress(addresses.module));
   const [tree] = html.split('aria-label="Docs sidebar"').slice(1);
   expect(html.split('aria-label="Docs sidebar"')).toHaveLength(2);
@@ -67,7 +66,7 @@ test('every category is also a link to its page, which shows it open', async ({p
   await expect(link(page, 'ophthalmology')).toHaveAttribute('aria-current', 'page');
 });
 
-test('a closed branch opens beside its link and closes again', async ({page}) => {
+test('a closed branch opens beside its link and closes again', SMOKE, async ({page}) => {
   await open(page, addresses.module, 'React started');
   await expect(link(page, 'ophth_ds_types')).toHaveCount(0);
   await control(page, 'ophthalmology').click();
@@ -80,7 +79,7 @@ test('a closed branch opens beside its link and closes again', async ({page}) =>
 });
 
 for (const state of reactStates) {
-  test(`an open branch closes and opens (${state}) [4.18]`, async ({page}) => {
+  test(`an open branch closes and opens (${state}) [4.18]`, SMOKE, async ({page}) => {
     await open(page, addresses.module, state);
     await control(page, 'datasources').click();
     await expect(link(page, 'base_source')).toBeHidden();
@@ -113,7 +112,9 @@ for (const state of reactStates) {
 }
 
 for (const state of reactStates) {
-  test(`a closed branch opens within the press, offline as well (${state})`, async ({page}) => {
+  test(`a closed branch opens immediately on a press, offline as well (${state})`, async ({
+    page,
+  }) => {
     await open(page, addresses.module, state);
     await page.context().setOffline(true);
     const answer = await control(page, 'ophthalmology').evaluate((summary: HTMLElement) => {
@@ -148,7 +149,7 @@ for (const state of reactStates) {
   });
 }
 
-test('what is opened and closed while React starts stays so', async ({page}) => {
+test('branches opened and closed while React starts stay so', async ({page}) => {
   const start = await openStarting(page, addresses.module);
   await control(page, 'ophthalmology').click();
   await control(page, 'huggingface').click();
@@ -165,7 +166,7 @@ test('what is opened and closed while React starts stays so', async ({page}) => 
   await expect(control(page, 'huggingface').locator('..')).toHaveAttribute('open');
 });
 
-test('after a navigation in the page the tree shows the place, and stays as it was else', async ({
+test('a route change marks the new page in the tree, and leaves the tree unchanged otherwise', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1280, height: 500});
@@ -203,7 +204,7 @@ test('after a navigation in the page the tree shows the place, and stays as it w
   ).toBe(true);
 });
 
-test('a section’s own entry is not marked when its page has a place further down', async ({
+test('a section’s own entry is not marked when its page has an entry further down', async ({
   page,
 }) => {
   await open(page, '/guides/platform-overview/datasets', 'React started');
@@ -233,7 +234,7 @@ test('the data of closed branches costs a page of the reference at most 2.5 kB',
   expect(gzipSync(html).length - gzipSync(without).length).toBeLessThan(2500);
 });
 
-test('React takes over a branch that was closed before it started', async ({page}) => {
+test('React keeps a branch closed that was closed before it started', async ({page}) => {
   await page.route(/\/assets\/js\/main[^/]*\.js$/, async (route) => {
     await page.waitForFunction(() => 'go' in window);
     await route.continue();
@@ -253,14 +254,14 @@ test('a name of a module may break after its underscores', async ({page}) => {
   await expect(link(page, 'base_source').locator('wbr')).toHaveCount(1);
 });
 
-test('the place of the page is in view in a long tree', async ({page}) => {
+test('the current page is scrolled into view in a long tree', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 420});
   await open(page, `${datasources}/sql_source`, 'React started');
   await expect(link(page, 'sql_source')).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('without JavaScript open branches work and closed ones are their link', async ({
+test('without JavaScript open branches work and closed ones are plain links', async ({
   browser,
   baseURL,
 }) => {

@@ -9,7 +9,7 @@ import {fileOfAddress, pagesOfSitemap} from '../support/site';
 
 /*
  * Each page's content is the same with and without static pages (src/framework/static-pages): the build
- * under test has pages of code, the other one, in `build`, finished HTML.
+ * under test has pages of code, the other one, in `build`, static HTML.
  */
 
 const OTHER = path.resolve('build');
@@ -25,7 +25,7 @@ test('both builds have the same pages', () => {
   );
 });
 
-test('a page written out holds what React would make of it', () => {
+test('a static page has the same content as React renders', () => {
   for (const address of pagesOfSitemap()) {
     const written = contentOf(
       parseDocument(readFileSync(path.join(OTHER, fileOfAddress(address)), 'utf8')),

@@ -6,17 +6,17 @@ import {sectionOf} from '../../src/site/sections';
 import {box, dialog, field} from './search';
 import {addresses} from './shell';
 
-/** Something that a reader does with one control, and what has to come of it. */
+/** An action of a reader on one control, and its expected effect. */
 export interface Act {
   readonly name: string;
   readonly address: string;
   readonly isOnPhone?: boolean;
   readonly act: (page: Page) => Promise<void>;
-  /** What shows at once, whether React is there or not. */
+  /** Checks the immediate response, with or without React. */
   readonly answer: (page: Page) => Promise<void>;
-  /** What is so, and stays so, once React has started; the same as the answer if left out. */
+  /** Checks the lasting state once React has started; defaults to the immediate response. */
   readonly rest?: (page: Page) => Promise<void>;
-  /** The way that the act has added to the browser's history, in entries. */
+  /** Number of entries that the action adds to the browser's history. */
   readonly entries?: number;
 }
 
@@ -32,11 +32,11 @@ const inCategory = (page: Page) =>
     .getByRole('link', {name: 'ophth_ds_types', exact: true});
 const tutorial = sectionOf('tutorials').home;
 
-/** What was copied so far, by the page's own calls; `noteCopies` comes first. */
+/** Returns the texts copied so far; needs `noteCopies` first. */
 const copied = (page: Page) =>
   page.evaluate(() => (window as unknown as {copies: string[]}).copies);
 
-/** Keeps what the page puts into the clipboard, call by call. */
+/** Records each text that the page writes to the clipboard. */
 export async function noteCopies(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const copies: string[] = [];
@@ -52,7 +52,7 @@ async function openSectionMenu(page: Page): Promise<void> {
   await expect(sectionMenu(page)).toBeVisible();
 }
 
-/** One act for each control of the page that a reader may use before the application has started. */
+/** One action for each control that a reader may use before the application has started. */
 export const acts: readonly Act[] = [
   {
     name: 'opening the menu of a phone',

@@ -13,7 +13,7 @@ export interface ContentPage {
   readonly body: string;
 }
 
-/** Every content page of all sections, read from disk. */
+/** Reads every content page of all sections from disk. */
 export function contentPages(): ContentPage[] {
   return sections.flatMap(({folder}) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'})

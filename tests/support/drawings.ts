@@ -11,7 +11,7 @@ import {type DrawingName, drawings} from '../../src/writing/drawings';
 const require = createRequire(__filename);
 const fromRoot = (file: string) => path.resolve(__dirname, '../..', file);
 
-/** The HTML that the build makes of a drawing. The test runner would compile JSX for itself. */
+/** Renders a drawing to HTML as the build does. The test runner would compile JSX its own way. */
 export function drawingHtml(name: DrawingName): string {
   const {outputFiles} = buildSync({
     entryPoints: [fromRoot(`src/components/drawings/${drawings[name]}.tsx`)],
@@ -27,7 +27,7 @@ export function drawingHtml(name: DrawingName): string {
   return renderToStaticMarkup(createElement(module.exports.default));
 }
 
-/** All drawings on a page of their own, with the site's stylesheet and font. */
+/** Returns an HTML page with all drawings, the site's stylesheet and its font. */
 export function pageOfDrawings(): string {
   const {outputFiles} = buildSync({
     entryPoints: [fromRoot('src/css/index.css')],

@@ -7,6 +7,13 @@ import {buildFolder} from './site';
 
 const POLL_MS = 50;
 
+/** A running server of the framework. */
+export interface FrameworkServer {
+  /** Origin, without a trailing slash. */
+  readonly url: string;
+  readonly close: () => void;
+}
+
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -16,7 +23,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Asks once, a moment later when nobody listens. */
+/** Sends one request and returns whether it was answered; waits a moment if the port is closed. */
 async function answers(url: string): Promise<boolean> {
   try {
     return (await fetch(url)).ok;
@@ -27,25 +34,23 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /**
- * `npm run serve` on a free port.
+ * Runs a server command of the framework on a free port.
  *
- * @returns its origin, and how to end it
+ * @param args the command and its arguments, without host and port
+ * @returns when it responds
+ * @throws with its output, when it exits before that
  */
-export async function startFrameworkServer(): Promise<{url: string; close(): void}> {
+async function startFramework(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<FrameworkServer> {
   const port = await freePort();
   const cli = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
-  const args = [
-    cli,
-    'serve',
-    '--no-open',
-    '--dir',
-    buildFolder,
-    '--host',
-    '127.0.0.1',
-    '--port',
-    String(port),
-  ];
-  const child = spawn(process.execPath, args, {stdio: ['ignore', 'pipe', 'pipe']});
+  const all = [cli, ...args, '--no-open', '--host', '127.0.0.1', '--port', String(port)];
+  const child = spawn(process.execPath, all, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {...process.env, ...env},
+  });
   let output = '';
   const listen = (chunk: Buffer) => {
     output += chunk.toString();
@@ -53,11 +58,27 @@ export async function startFrameworkServer(): Promise<{url: string; close(): voi
   child.stdout.on('data', listen);
   child.stderr.on('data', listen);
   const url = `http://127.0.0.1:${port}`;
-  // It names its address before it listens there: only an answer tells that it is ready.
+  // It prints its address before it listens: only a response shows that it is ready.
   while (!(await answers(url))) {
     if (child.exitCode !== null) {
-      throw new Error(`docusaurus serve ended:\n${output}`);
+      throw new Error(`docusaurus ${args[0]} ended:\n${output}`);
     }
   }
   return {url, close: () => child.kill()};
 }
+
+/** Runs `npm run serve` on the build under test. */
+export const startFrameworkServer = (): Promise<FrameworkServer> =>
+  startFramework(['serve', '--dir', buildFolder]);
+
+/**
+ * Runs `npm start`, the development server, on a site.
+ *
+ * @param folder of the site
+ */
+export const startDevServer = (folder: string): Promise<FrameworkServer> =>
+  startFramework(['start', folder], {
+    NODE_ENV: 'development',
+    NO_UPDATE_NOTIFIER: '1',
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+  });

@@ -1,13 +1,14 @@
+import {unescapeHtml} from '../../src/lib/escapeHtml';
 import type {SearchEngine} from '../../src/search/engine/createEngine';
 import type {SearchRecord, SearchRequest} from '../../src/search/types';
 
-/** An index of the service that stands in: what was stored, with no more sense than tests need. */
+/** An index of the fake service: the stored objects, with only as much search as tests need. */
 export interface Index {
   objects: Map<string, Record<string, unknown>>;
   settings: Record<string, unknown>;
   synonyms: unknown[];
   rules: unknown[];
-  /** Finds and ranks in place of the plain comparison of words. */
+  /** Finds and ranks hits, instead of plain word matching. */
   engine?: SearchEngine;
 }
 
@@ -30,7 +31,7 @@ function mark(
     `(${found.map((word) => word.replace(/\W/g, '\\$&')).join('|')})`,
     'gi',
   );
-  // Like the service: the text as it is, not escaped.
+  // Like the service, this does not escape the text.
   const value = found.length
     ? text.replace(pattern, `${highlightPreTag}$1${highlightPostTag}`)
     : text;
@@ -56,25 +57,15 @@ function pick(object: Stored, attributes: readonly string[] = []): Record<string
   return {objectID: object.objectID, ...Object.fromEntries(plain), hierarchy};
 }
 
-const signs: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-};
-
-/** The same tree with its texts as the service sends them: not escaped. */
+/** Returns a copy of the tree with its texts unescaped, as the service sends them. */
 function unescaped<Tree>(tree: Tree): Tree {
   const text = JSON.stringify(tree, (_, value: unknown) =>
-    typeof value === 'string'
-      ? value.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => signs[entity] as string)
-      : value,
+    typeof value === 'string' ? unescapeHtml(value) : value,
   );
   return JSON.parse(text) as Tree;
 }
 
-/** What the service tells of an object besides its attributes, as far as it is plain marks. */
+/** Returns the highlights and snippets that the service adds to an object's attributes. */
 function marksOf(object: Stored, words: readonly string[], request: SearchRequest) {
   const hierarchy = Object.fromEntries(
     Object.entries(object.hierarchy)
@@ -85,7 +76,7 @@ function marksOf(object: Stored, words: readonly string[], request: SearchReques
   return {_highlightResult: {hierarchy, ...content}, _snippetResult: {hierarchy, ...content}};
 }
 
-/** Hits whose words are all in the object, in the order of the index. */
+/** Returns the objects that contain all words of the query, in index order. */
 function plainHits(index: Index, request: SearchRequest) {
   const words = request.query.toLowerCase().split(/\s+/).filter(Boolean);
   const hits = ([...index.objects.values()] as Stored[])
@@ -101,7 +92,7 @@ function plainHits(index: Index, request: SearchRequest) {
   return {nbHits: hits.length, shown};
 }
 
-/** Hits as an engine finds them. */
+/** Returns the hits that an engine finds. */
 function engineHits(engine: SearchEngine, request: SearchRequest) {
   const {hits, nbHits} = engine.search(request);
   const shown = hits.map(({_highlightResult, _snippetResult, ...object}) => ({
@@ -111,7 +102,7 @@ function engineHits(engine: SearchEngine, request: SearchRequest) {
   return {nbHits, shown};
 }
 
-/** One result, in the service's shape. */
+/** Returns the response to one query, in the service's format. */
 export function answerOf(index: Index, request: SearchRequest): object {
   const {page = 0, hitsPerPage = 20} = request;
   const {nbHits, shown} = index.engine

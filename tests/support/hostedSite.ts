@@ -21,7 +21,7 @@ const files = {
   'docs/settings.md': `---\ntitle: Settings\n---\n\n${settings.join('\n')}`,
 };
 
-/** A small site with something to find, built with these variables and none else of the search. */
+/** Builds a small site with content to find; `env` holds the only search variables it sees. */
 export function buildSearchSite(name: string, env: NodeJS.ProcessEnv): Promise<MiniBuild> {
   const none = {
     ALGOLIA_APP_ID: '',
@@ -37,18 +37,18 @@ export interface HostedSite {
   readonly url: string;
   /** Folder of the built site. */
   readonly folder: string;
-  /** The service: the host that is asked first, and the one that is asked when that fails. */
+  /** The service: the host that is requested first, and its fallback. */
   readonly hosts: readonly [StandIn, StandIn];
-  /** What both hosts do from now on; undefined lets them answer. */
+  /** Sets the behaviour of both hosts; undefined lets them respond normally. */
   readonly behave: (behaviour: Behaviour | undefined) => void;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Builds the small site for the hosted service and serves it; two servers of this machine answer
- * in the service's place, by the engine of the embedded search over the records of the build.
+ * Builds the small site for the hosted service and serves it. Two local servers replace the service,
+ * with the engine of the embedded search over the records of the build.
  *
- * @throws what the build printed, when it fails
+ * @throws with the build's output, when it fails
  */
 export async function startHostedSite(): Promise<HostedSite> {
   const hosts = await Promise.all([startStandIn(), startStandIn()]);

@@ -9,7 +9,7 @@ export const SEARCH_KEY = '5ea4c45ea4c45ea4c45ea4c45ea4c4ee';
 export const WRITE_KEY = '3417e3417e3417e3417e3417e3417eff';
 
 /** A request as the stand-in saw it. */
-export interface Seen {
+interface Seen {
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export interface Seen {
   readonly body: unknown;
 }
 
-/** What a test has the stand-in do in place of an answer. */
+/** What the stand-in does instead of answering. */
 export type Behaviour =
   | {readonly status: number; readonly body?: unknown; readonly text?: string}
   | 'never answer'
@@ -29,7 +29,7 @@ export interface StandIn {
   readonly indexes: Map<string, Index>;
   /** Rights of the keys that it knows. */
   readonly keys: Map<string, string[]>;
-  /** Asked for each request; undefined lets it be answered. */
+  /** Called for each request; undefined lets the stand-in answer it. */
   behave: (seen: Seen) => Behaviour | undefined;
   close(): Promise<void>;
 }
@@ -39,7 +39,7 @@ type Fields = Record<string, unknown>;
 
 const message = (status: number, text: string): Answer => [status, {message: text, status}];
 
-/** The right that a request needs, by its method and the part of the path after the index. */
+/** Returns the right that a request needs, from its method and the path after the index. */
 function rightFor(method: string, rest: string): string {
   if (rest === 'queries') return 'search';
   if (rest === 'browse') return 'browse';
@@ -49,7 +49,7 @@ function rightFor(method: string, rest: string): string {
   return 'addObject';
 }
 
-/** A local server that acts as the hosted service for what this site asks of it. */
+/** Starts a local server that implements the part of the hosted service that this site uses. */
 export async function startStandIn(): Promise<StandIn> {
   const indexes = new Map<string, Index>();
   const seen: Seen[] = [];

@@ -7,26 +7,26 @@ export type Element = ReturnType<typeof DomUtils.findAll>[number];
 
 const parsed = new Map<string, Document>();
 
-/** A built page as a tree, by its address; each page is parsed once. */
+/** Parses the built page at an address; each page is parsed once. */
 export function documentOf(address: string): Document {
   const tree = parsed.get(address) ?? parseDocument(readBuilt(fileOfAddress(address)));
   parsed.set(address, tree);
   return tree;
 }
 
-/** Every element below `root` with one of these tag names, in the order of the page. */
+/** Returns the elements below `root` with one of these tag names, in document order. */
 export function tags(root: Document | Element, ...names: string[]): Element[] {
   return DomUtils.findAll(({name}) => names.includes(name), [root]);
 }
 
-/** The first element below `root` with this attribute value. */
+/** Returns the first element below `root` with this attribute value. */
 export function byAttribute(root: Document | Element, name: string, value: string): Element | null {
   return DomUtils.findOne(({attribs}) => attribs[name] === value, [root]);
 }
 
 const ids = new WeakMap<Document, ReadonlySet<string>>();
 
-/** Every id of a page. */
+/** Returns all ids of a page. */
 export function idsOf(root: Document): ReadonlySet<string> {
   const found =
     ids.get(root) ??
@@ -39,17 +39,17 @@ export function idsOf(root: Document): ReadonlySet<string> {
   return found;
 }
 
-/** Text of an element without surrounding white space. */
+/** Returns an element's text without surrounding white space. */
 export function textOf(element: Element): string {
   return DomUtils.textContent(element).trim();
 }
 
-/** The elements directly below an element. */
+/** Returns an element's child elements. */
 export function childrenOf(element: Element): Element[] {
   return element.children.filter((child): child is Element => child.type === 'tag');
 }
 
-/** The content of a meta element by its name or property. */
+/** Returns the content of a meta element by its name or property. */
 export function metaOf(root: Document, name: string): string | undefined {
   const found = byAttribute(root, 'name', name) ?? byAttribute(root, 'property', name);
   return found?.attribs.content;
@@ -59,8 +59,8 @@ const withoutSpaces = (style: string): string =>
   style.replace(/\s*([:;,])\s*/g, '$1').replace(/;$/, '');
 
 /**
- * What a browser makes of markup, a line for each tag and text: the same for two ways of writing it.
- * White space between blocks, comments and the order of attributes are left out.
+ * Returns markup in a normal form, a line for each tag and text, so that equivalent HTML compares equal.
+ * White space between blocks, comments and the order of attributes are ignored.
  */
 export function meaningOf(root: Document | Element): string {
   const lines: string[] = [];

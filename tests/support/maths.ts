@@ -13,7 +13,7 @@ import {unified} from 'unified';
 import {katexFiles} from '../../src/markdown/html/katexFiles';
 import {katexStylesheet} from '../../src/markdown/html/maths';
 
-/** A page to put a formula on; any page of the build would do. */
+/** The page to which tests add a formula; any page of the build would do. */
 const host = '/guides/getting-started/introduction-to-bitfount';
 
 export const network = katexStylesheet();
@@ -26,7 +26,7 @@ async function formula(): Promise<string> {
 
 /**
  * Opens a page of the build with a formula added: the link in its head as the build writes it, the
- * formula outside what the application draws.
+ * formula outside the element that React renders.
  */
 export async function openWithFormula(page: Page): Promise<void> {
   const {href, integrity, local} = network;
@@ -43,7 +43,7 @@ export async function openWithFormula(page: Page): Promise<void> {
   await page.goto(host);
 }
 
-/** Answers for the public network, with the right file or another one. */
+/** Responds in place of the public network, with the right file or a changed one. */
 export async function answerForNetwork(page: Page, change = ''): Promise<void> {
   const {folder} = katexFiles();
   const headers = {'access-control-allow-origin': '*'};

@@ -7,21 +7,21 @@ import {sections} from '../../src/site/sections';
 import type {MiniConfig} from './miniConfig';
 
 const root = process.cwd();
-/** Inside the repository, so that the small sites find its packages. */
+/** Inside the repository, so that small sites can resolve its packages. */
 const miniSites = path.join(root, 'test-results', 'mini');
 
-/** Files of a small site by their path. */
+/** Contents of a small site's files by path. */
 export type Files = Readonly<Record<string, string>>;
 
 export interface MiniBuild {
   readonly passed: boolean;
-  /** What the build printed, without colours. */
+  /** Output of the build, without colour codes. */
   readonly output: string;
   /** Folder of the built site. */
   readonly folder: string;
 }
 
-/** The smallest content that navbar, footer and not-found page can lead to. */
+/** Returns the least content that the links of navbar, footer and not-found page need. */
 function leastContent(): Files {
   const pages = sections.map(({folder, homeDocId, label}) => [
     `${folder}/${homeDocId}.md`,
@@ -41,7 +41,7 @@ export default miniConfig(${JSON.stringify(config, null, 2)});
 `;
 }
 
-/** Writes the folder of a small site afresh; the site's own source and static files are links. */
+/** Rewrites the folder of a small site; `src` and static files are symlinks to the real ones. */
 function write(folder: string, files: Files): void {
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
@@ -84,12 +84,28 @@ function build(
 }
 
 /**
+ * Writes a small site that has the real configuration but little content.
+ *
+ * @param name folder of the site; each test uses its own
+ * @returns path of the folder
+ */
+export function writeMiniSite(name: string, files: Files, config: MiniConfig = {}): string {
+  const folder = path.join(miniSites, name);
+  write(folder, {
+    ...leastContent(),
+    'docusaurus.config.ts': configFile(config),
+    ...files,
+  });
+  return folder;
+}
+
+/**
  * Builds a small site that has the real configuration but little content.
  *
  * @param name folder of the site; each test uses its own
- * @param files further files, or others in place of the least ones
+ * @param files additional files, or replacements of the default ones
  * @param config what differs from the real configuration
- * @param env variables of the environment that the build sees besides those of the test
+ * @param env environment variables of the build, added to those of the test
  */
 export async function buildMiniSite(
   name: string,
@@ -97,12 +113,7 @@ export async function buildMiniSite(
   config: MiniConfig = {},
   env: NodeJS.ProcessEnv = {},
 ): Promise<MiniBuild> {
-  const folder = path.join(miniSites, name);
-  write(folder, {
-    ...leastContent(),
-    'docusaurus.config.ts': configFile(config),
-    ...files,
-  });
+  const folder = writeMiniSite(name, files, config);
   const {code, output} = await build(folder, env);
   return {passed: code === 0, output, folder: path.join(folder, 'build')};
 }

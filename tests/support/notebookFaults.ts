@@ -3,7 +3,7 @@ import Ajv from 'ajv';
 const text = {anyOf: [{type: 'string'}, {type: 'array', items: {type: 'string'}}]};
 const id = {type: 'string', minLength: 1, maxLength: 64, pattern: '^[a-zA-Z0-9_-]+$'};
 
-/** What the notebook format 4.5 asks of notebooks that nobody has run; checked against Jupyter's own schema. */
+/** Notebook format 4.5 for notebooks that were never run; checked against Jupyter's own schema. */
 const schema = {
   type: 'object',
   additionalProperties: false,
@@ -72,7 +72,7 @@ interface Cell {
   source: string[];
 }
 
-/** Everything that makes a notebook invalid, or shows that it was an MDX page. */
+/** Returns everything that makes a notebook invalid, or that is left over from its MDX page. */
 export function notebookFaults(notebook: unknown): string[] {
   if (!validate(notebook)) {
     return (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
@@ -93,7 +93,7 @@ const TRACES: readonly (readonly [RegExp, string])[] = [
   [/[ \t]+$/m, 'blanks at the end of a line'],
 ];
 
-/** What is left of MDX in the prose of a cell; fenced code and code spans may hold anything. */
+/** Returns leftovers of MDX in a cell's prose; fenced code and code spans are ignored. */
 function traces({id: cell, cell_type: kind, source}: Cell): string[] {
   if (kind !== 'markdown') {
     return [];

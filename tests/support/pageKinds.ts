@@ -1,7 +1,7 @@
 import {sections} from '../../src/site/sections';
 import {pagesOfSitemap} from './site';
 
-/** The longest page address below a section: the deepest, so the most crowded chrome. */
+/** Returns the longest page address of a section, the deepest page with the fullest sidebar. */
 function deepest(routeBasePath: string): string {
   const inSection = pagesOfSitemap().filter((address) => address.startsWith(`/${routeBasePath}/`));
   return inSection.sort(
@@ -13,6 +13,6 @@ function deepest(routeBasePath: string): string {
 export const pageKinds: readonly string[] = [
   '/',
   '/search',
-  '/no-such-page',
+  '/404',
   ...new Set(sections.flatMap(({home, routeBasePath}) => [home, deepest(routeBasePath)])),
 ];

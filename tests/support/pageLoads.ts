@@ -1,14 +1,14 @@
 import {expect, type Page, type Request, type Route} from '@playwright/test';
 
-/** Code of single pages: everything that is not loaded at once with every page. */
+/** Matches chunks of single pages: all scripts except those that every page loads at once. */
 const PAGE_CODE = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/;
-/** The last part of a page's address has no extension, or that of its file. */
+/** Matches addresses of pages: the last segment has no extension, or that of its file. */
 const PAGE_ADDRESS = /\/(?:[^/.]*|[^/]+\.html)$/;
 
 /**
- * Whether the application asks for what it needs to show a page: code of single pages, or the HTML of
- * a page whose content is static. Neither the browser's own loading of a document nor what is
- * fetched ahead counts.
+ * Returns whether the application makes this request to show a page: for the chunk of a page, or for
+ * the HTML of a page whose content is static. Document loads by the browser and prefetches do not
+ * count.
  */
 export function bringsPage(request: Request): boolean {
   const {pathname} = new URL(request.url());
@@ -17,21 +17,21 @@ export function bringsPage(request: Request): boolean {
     : request.resourceType() === 'script' && PAGE_CODE.test(pathname);
 }
 
-/** Treats every request of the application for a page in the given way. */
-async function routePages(page: Page, treat: (route: Route) => unknown): Promise<void> {
+/** Routes every request of the application for a page to the given handler. */
+async function routePages(page: Page, handle: (route: Route) => unknown): Promise<void> {
   await page.route('**/*', async (route) => {
-    await (bringsPage(route.request()) ? treat(route) : route.fallback());
+    await (bringsPage(route.request()) ? handle(route) : route.fallback());
   });
 }
 
 export interface Held {
   /** How many requests wait. */
   readonly count: () => number;
-  /** Lets through what waits, and all that comes later. */
+  /** Lets waiting and all later requests through. */
   readonly release: () => Promise<void>;
 }
 
-/** Lets the application's requests for pages wait until released. */
+/** Holds the application's requests for pages until released. */
 export async function holdPages(page: Page): Promise<Held> {
   const held: Route[] = [];
   let isOpen = false;
@@ -54,7 +54,7 @@ export async function holdPages(page: Page): Promise<Held> {
 /**
  * Makes the application's requests for pages fail.
  *
- * @returns lets all later ones through
+ * @returns a function that lets all later ones through
  */
 export async function failPages(page: Page): Promise<() => void> {
   let failing = true;
@@ -65,8 +65,9 @@ export async function failPages(page: Page): Promise<() => void> {
 }
 
 /**
- * Code of pages as a host might send it that mixed up two releases: it loads, and throws when it is
- * rendered as long as the result was last called with true.
+ * Corrupts page chunks, as a host that mixes two releases might: they load, but throw when rendered.
+ *
+ * @returns a function that turns the corruption on and off
  */
 export async function corruptPageCode(page: Page): Promise<(corrupt: boolean) => Promise<void>> {
   const error = 'new Error("The page is broken",{cause:new Error("Two releases were mixed")})';
@@ -84,7 +85,7 @@ export async function corruptPageCode(page: Page): Promise<(corrupt: boolean) =>
     page.evaluate((is) => void Object.assign(window, {pageIsCorrupt: is}), corrupt);
 }
 
-/** The page whose code was corrupted says that it crashed and why, in the layout of all pages. */
+/** Expects that the corrupted page says, inside the layout, that it crashed and why. */
 export async function expectCrash(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {level: 1, name: 'This page crashed.'})).toBeVisible();
   await expect(

@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
 
-/** The one foreign address that the site may ask for: the maths stylesheet, which a closed network refuses. */
+/** The one external URL that the site may request: the maths stylesheet, which may be unreachable. */
 const mathsStylesheet = /^https:\/\/cdn\.jsdelivr\.net\/npm\/katex@/;
 
 /**
- * Collects everything that a page should not do: console errors and warnings, uncaught errors, failed
+ * Collects all problems of a page: console errors and warnings, uncaught errors, failed
  * or refused requests, requests to another host.
  *
  * @returns a list that fills while the page lives
@@ -31,7 +31,7 @@ export function collectProblems(page: Page): string[] {
     }
   });
   page.on('requestfailed', (request) => {
-    // A prefetch that a navigation cut short is no failure.
+    // A prefetch that a navigation cancels is no failure.
     const wasCancelled = request.failure()?.errorText === 'net::ERR_ABORTED';
     if (!wasCancelled && !mathsStylesheet.test(request.url())) {
       problems.push(`failed request: ${request.url()} ${request.failure()?.errorText}`);

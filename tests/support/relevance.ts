@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {ApiModel, ApiSymbol} from '../../src/reference/model/types';
 import type {SearchEngine} from '../../src/search/engine/createEngine';
 
-/** A query as a reader may type it, and the places that answer it: any of them is right. */
+/** A query as a reader may type it, and the places that answer it; any of them is correct. */
 export interface LabelledQuery {
   readonly query: string;
   readonly kind: string;
@@ -12,23 +12,23 @@ export interface LabelledQuery {
 }
 
 export interface Relevance {
-  /** Shares of queries that are answered by the first hit, and by one of the first five. */
+  /** Shares of queries answered by the first hit, and by one of the first five. */
   readonly first: number;
   readonly firstFive: number;
-  /** Mean of one over the place of the first right hit, 0 beyond the tenth. */
+  /** Mean reciprocal rank of the first correct hit; 0 for ranks beyond ten. */
   readonly meanReciprocalRank: number;
-  /** The queries that were not answered by the first hit, for the message of a test. */
+  /** Queries that the first hit does not answer, for test messages. */
   readonly misses: readonly string[];
 }
 
-/** `tuning` may be looked at while rules are changed, `held-out` may not. */
+/** Reads one half of the queries: `tuning` may be used to change the rules, `held-out` may not. */
 export function labelledQueries(half: 'tuning' | 'held-out'): LabelledQuery[] {
   const file = path.resolve('tests/search-queries', `${half}.json`);
   return JSON.parse(readFileSync(file, 'utf8')) as LabelledQuery[];
 }
 
-/** Addresses of the hits of a query, best first. */
-export function addressesOf(engine: SearchEngine, query: string, hitsPerPage = 10): string[] {
+/** Returns the addresses of a query's hits, best first. */
+function addressesOf(engine: SearchEngine, query: string, hitsPerPage = 10): string[] {
   const {hits} = engine.search({indexName: 'test', query, hitsPerPage});
   return hits.map(({url}) => {
     const {pathname, hash} = new URL(url);
@@ -57,7 +57,7 @@ export function relevanceOf(engine: SearchEngine, queries: readonly LabelledQuer
   };
 }
 
-/** Every public name of the reference: of symbols and their members, private owners left out. */
+/** Returns the public names of symbols and their members, without members of private owners. */
 export function symbolNames(model: ApiModel): string[] {
   const names = new Set<string>();
   const add = (symbol: ApiSymbol): void => {
@@ -72,7 +72,7 @@ export function symbolNames(model: ApiModel): string[] {
   return [...names];
 }
 
-/** Whether the first hit is a home of a name: a symbol or module that is called so, in any case. */
+/** Returns whether the first hit is a symbol or module with this name, ignoring case. */
 export function isNamedFirst(engine: SearchEngine, query: string, name: string): boolean {
   const [hit] = engine.search({indexName: 'test', query, hitsPerPage: 1}).hits;
   const own = hit && Object.values(hit.hierarchy).findLast((entry) => entry !== null);
@@ -80,7 +80,7 @@ export function isNamedFirst(engine: SearchEngine, query: string, name: string):
   return isSymbol === true && own?.split('.').at(-1)?.toLowerCase() === name.toLowerCase();
 }
 
-/** A series of numbers from 0 to 1 that is the same on every run. */
+/** Returns a generator of numbers from 0 to 1 that are the same on every run. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -89,7 +89,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** A name with one typo: a letter left out, doubled, changed, or swapped with its neighbour. */
+/** Adds one typo to a name: a letter left out, doubled, changed, or swapped with its neighbour. */
 export function withTypo(name: string, random: () => number): string {
   const at = 1 + Math.floor(random() * (name.length - 1));
   const letter = String.fromCharCode(97 + Math.floor(random() * 26));

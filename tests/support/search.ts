@@ -4,10 +4,10 @@ import {addresses, open} from './shell';
 
 export const PACK = '**/search/pack.json';
 
-/** The box in the navbar. */
+/** Finds the search box in the navbar. */
 export const box = (page: Page): Locator =>
   page.getByRole('search', {name: 'Site'}).getByRole('searchbox', {name: 'Search'});
-/** What stands in the box's place on phones. */
+/** Finds the link that replaces the box on phones. */
 export const searchLink = (page: Page): Locator =>
   page.getByRole('banner').getByRole('link', {name: 'Search', exact: true});
 export const dialog = (page: Page): Locator =>
@@ -17,20 +17,20 @@ export const options = (page: Page): Locator => dialog(page).getByRole('option')
 export const seeAll = (page: Page): Locator =>
   dialog(page).getByRole('link', {name: /^See all \d+ results$/});
 
-/** Opens the modal above the page that is open, and types a query. */
+/** Opens the modal on the current page, and types a query. */
 export async function ask(page: Page, query: string) {
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await field(page).fill(query);
 }
 
-/** Opens a page and the modal above it, and types a query. */
+/** Opens a page and its modal, and types a query. */
 export async function searchFor(page: Page, query: string, address: string = addresses.guide) {
   await open(page, address, 'React started');
   await ask(page, query);
 }
 
-/** A search that was kept, as the modal stores it. */
+/** Returns a saved search in the modal's storage format. */
 export const keptSearch = (name: string, url = `https://docs.example/${name}`) => ({
   objectID: name,
   url,
@@ -39,7 +39,7 @@ export const keptSearch = (name: string, url = `https://docs.example/${name}`) =
   hierarchy: {lvl0: 'Guides', lvl1: name},
 });
 
-/** Puts text into the storage of the modal: of what was opened lately, or of what is favoured. */
+/** Writes text to the modal's storage of recent or favourite searches. */
 export async function storeSearches(page: Page, list: 'RECENT' | 'FAVORITE', text: string) {
   if (page.url() === 'about:blank') {
     await page.goto('/search');
@@ -50,20 +50,20 @@ export async function storeSearches(page: Page, list: 'RECENT' | 'FAVORITE', tex
   );
 }
 
-/** The rows of the start screen below a heading. */
+/** Finds the rows of the start screen below a heading. */
 export const kept = (page: Page, heading: 'Recent' | 'Favorite'): Locator =>
   dialog(page).getByRole('tree', {name: heading}).getByRole('treeitem');
 
 export interface HeldAnswers {
-  /** Queries that the worker was asked so far. */
+  /** Queries sent to the worker so far. */
   readonly asked: () => Promise<string[]>;
-  /** How many questions were answered so far. */
+  /** Number of queries answered so far. */
   readonly answered: () => Promise<number>;
-  /** Lets through what is held back, and all that comes later. */
+  /** Lets held and all later queries through. */
   readonly release: () => Promise<void>;
 }
 
-/** Holds back all questions to the worker of the search; to be called before the page is opened. */
+/** Holds all queries to the search worker; call it before the page is opened. */
 export async function holdAnswers(page: Page): Promise<HeldAnswers> {
   await page.addInitScript(() => {
     const asked: string[] = [];

@@ -1,6 +1,6 @@
 import type {Level, RecordKind, SearchRecord} from '../../src/search/types';
 
-/** A record for tests: its names from lvl0 down, the address without the origin. */
+/** Creates a record from its names, lvl0 first, and its address without the origin. */
 export function recordOf(
   objectID: string,
   names: readonly string[],
@@ -31,7 +31,7 @@ export function recordOf(
 
 const API = 'API Reference';
 
-/** A handful of places, one of them with signs that HTML would read. */
+/** A few records, one of them with characters that are special in HTML. */
 export const someRecords: readonly SearchRecord[] = [
   recordOf('/guides/pods', ['Guides', 'Run a pod'], 'guide', 'A <b>pod</b> & its data.'),
   recordOf('/api/hub/api', [API, 'bitfount.hub.api'], 'module', 'Talks to the hub.'),

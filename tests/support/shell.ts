@@ -3,27 +3,27 @@ import {expect, type Page} from '@playwright/test';
 import {product} from '../../src/site/product';
 import {sectionOf} from '../../src/site/sections';
 
-/** Pages that the tests of the frame are made on. */
+/** Pages on which the layout around the content is tested. */
 export const addresses = {
   landing: '/',
   guide: sectionOf('default').home,
-  /** Long, deep in the tree, with a table of contents, with closed branches beside it. */
+  /** A long page deep in the tree, with a table of contents and closed branches beside it. */
   module: `/api/${product.slug}/data/datasources/csv_source`,
 } as const;
 
-/** Pages on which every control has to work before React and with it. */
+/** Pages on which every control must work before and after React has started. */
 export const reactStates = ['React started', 'React held back'] as const;
 
 export type ReactState = (typeof reactStates)[number];
 
-/** Address of a script of the application. */
+/** Matches the URL of an application script. */
 export const SCRIPT = /\/assets\/js\/[^/]+\.js$/;
 
 /**
- * Holds the application's scripts back, so that only the HTML, the styles and the inline script work.
+ * Holds back the application's scripts, so that only the HTML, the styles and the inline script work.
  *
- * @param scripts only those with such an address
- * @returns lets them through
+ * @param scripts matches the URLs to hold back
+ * @returns a function that lets them through
  */
 export async function holdReact(page: Page, scripts: RegExp = SCRIPT): Promise<() => void> {
   let release: () => void = () => undefined;
@@ -32,17 +32,17 @@ export async function holdReact(page: Page, scripts: RegExp = SCRIPT): Promise<(
   });
   await page.route(scripts, async (route) => {
     await released;
-    // The test may be over by then.
+    // The test may have ended by then.
     await route.continue().catch(() => undefined);
   });
   return release;
 }
 
 /**
- * Opens a page with the application's frame loaded and the page's own code held back: React is about
- * to adopt the page.
+ * Opens a page with the application loaded but the page's own chunk held back: React is about to
+ * hydrate the page.
  *
- * @returns lets the code through and waits until React has taken over
+ * @returns a function that lets the chunk through and waits until React has hydrated the page
  */
 export async function openStarting(page: Page, address: string): Promise<() => Promise<void>> {
   const release = await holdReact(page, /\/assets\/js\/(?!main|runtime)[^/]+\.js$/);
@@ -54,7 +54,7 @@ export async function openStarting(page: Page, address: string): Promise<() => P
   };
 }
 
-/** Opens a page with React started, or with the whole page there and React held back. */
+/** Opens a page with React started, or with the whole HTML parsed and React held back. */
 export async function open(page: Page, address: string, state: ReactState): Promise<void> {
   if (state === 'React held back') {
     await holdReact(page);
@@ -66,17 +66,17 @@ export async function open(page: Page, address: string, state: ReactState): Prom
   await started(page);
 }
 
-/** Waits until React has taken over the page. */
+/** Waits until React has hydrated the page. */
 export async function started(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
-/** How far down the page is scrolled, in CSS pixels. */
+/** Returns the scroll position of the page, in CSS pixels. */
 export function scrollY(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-/** Scrolls as a reader does, whose every move the page hears of: two calls in one frame are one move. */
+/** Scrolls and waits until the page has had the event: two calls in one frame fire only one. */
 export async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate(
     (top) =>
@@ -89,7 +89,7 @@ export async function scrollTo(page: Page, y: number): Promise<void> {
   expect(await scrollY(page)).toBe(y);
 }
 
-/** Follows an address as a link in the content would: through the router's own history. */
+/** Navigates as a link in the content would: through the router's history. */
 export async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     window.history.pushState(null, '', to);
@@ -108,7 +108,7 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** Notes the root element's state in the first frame that can show the navbar. */
+/** Records the root element's state in the first frame that can show the navbar. */
 export async function noteFirstFrame(page: Page): Promise<() => Promise<DOMStringMap>> {
   await page.addInitScript(() => {
     const note = () => {
@@ -126,7 +126,7 @@ export async function noteFirstFrame(page: Page): Promise<() => Promise<DOMStrin
   };
 }
 
-/** The browser never says that it is idle on this page: only the reader starts the application. */
+/** Opens a page on which the browser is never idle: only user input starts the application. */
 export async function neverIdle(page: Page, address: string): Promise<void> {
   await page.addInitScript((path) => {
     const asIs = window.requestIdleCallback.bind(window);

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Folder of the production build under test. */
 export const buildFolder = path.resolve(process.env.TEST_BUILD_DIR ?? 'build');
 
-/** Text of a built file; the error says to build first. */
+/** Reads a built file; the error says to build first. */
 export function readBuilt(file: string): string {
   const full = path.join(buildFolder, file);
   if (!existsSync(full)) {
@@ -15,12 +15,12 @@ export function readBuilt(file: string): string {
   return readFileSync(full, 'utf8');
 }
 
-/** The built file of a clean address: `/` is index.html, `/x` is x.html. */
+/** Returns the built file of a clean address: index.html for `/`, x.html for `/x`. */
 export function fileOfAddress(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }
 
-/** Every page of the sitemap as an address from the site's root, in the sitemap's order. */
+/** Returns the pages of the sitemap as addresses relative to the site's root, in its order. */
 export function pagesOfSitemap(): string[] {
   const urls = [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)];
   return urls.map(([, url]) => new URL(url as string).pathname);

@@ -11,7 +11,7 @@ export interface StaticHost {
   close(): Promise<void>;
 }
 
-/** The file that answers an address: itself, its `.html`, or a folder's index when the address ends in a slash. */
+/** Returns the file for an address: itself, its `.html`, or a folder's index for a trailing slash. */
 function fileFor(root: string, address: string): string | null {
   const inside = path.normalize(path.join(root, decodeURIComponent(address)));
   if (!inside.startsWith(root)) {
@@ -24,13 +24,13 @@ function fileFor(root: string, address: string): string | null {
 }
 
 /**
- * A plain static host as the site may meet it: it serves a file or 404.html and redirects nothing.
+ * Starts a plain static host: it serves a file or 404.html and redirects nothing.
  *
  * @param root folder of the built site
  * @param prefix path under which the host serves the folder; '' for the root, '/sub' to serve a build
  *   below a path it was not made for
- * @param port 0 takes a free one
- * @param cacheControl how long the browser may keep what it gets
+ * @param port 0 picks a free one
+ * @param cacheControl value of the `Cache-Control` header
  */
 export async function startStaticHost(
   root: string,

@@ -4,17 +4,21 @@ import {LAUNCH_ARGS} from './launchArgs';
 import {startMathsHost} from './mathsHost';
 import {type SlowHost, startSlowHost} from './slowHost';
 
-/** A built site on a host, and a browser beside it. */
+/** A built site on a local host, and a browser to open it. */
 export interface Bench {
   readonly browser: Browser;
   readonly host: SlowHost;
   readonly executablePath: string;
-  /** How the browser was started, for others that measure with one of their own. */
+  /** Launch options of the browser, for measurements that launch another one. */
   readonly launchArgs: readonly string[];
   close(): Promise<void>;
 }
 
-/** @throws when the folder holds no build or the browser does not start */
+/**
+ * Serves a build and launches a browser.
+ *
+ * @throws when the folder holds no build or the browser does not start
+ */
 export async function openBench(build: string, executablePath: string): Promise<Bench> {
   const host = await startSlowHost(build);
   const maths = await startMathsHost();

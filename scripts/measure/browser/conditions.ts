@@ -2,7 +2,7 @@ import type {BrowserContextOptions, CDPSession, Page} from '@playwright/test';
 
 import type {Bench} from './bench';
 
-/** A phone in the hand, dark, so that the first press of the colour mode's button changes it. */
+/** A phone in dark mode, so that the first tap on the colour mode button changes the colours. */
 export const PHONE: BrowserContextOptions = {
   viewport: {width: 390, height: 844},
   deviceScaleFactor: 2,
@@ -11,7 +11,7 @@ export const PHONE: BrowserContextOptions = {
   colorScheme: 'dark',
 };
 
-/** A tablet on its side: touched, and with the sidebar beside the page. */
+/** A tablet in landscape: a touch screen that is wide enough for the sidebar. */
 export const WIDE: BrowserContextOptions = {
   viewport: {width: 1280, height: 900},
   hasTouch: true,
@@ -20,7 +20,7 @@ export const WIDE: BrowserContextOptions = {
 
 export const DESKTOP: BrowserContextOptions = {viewport: {width: 1280, height: 900}};
 
-/** How much slower than this machine the page runs, and over which line. */
+/** CPU slowdown relative to this machine, and the network conditions. */
 export interface Speed {
   readonly cpu: number;
   readonly network: 'local' | 'slow 4G';
@@ -41,7 +41,7 @@ export interface Opened {
   close(): Promise<void>;
 }
 
-/** A page of its own context with nothing in its cache, not yet gone anywhere. */
+/** Opens a blank page in a new context with an empty cache. */
 export async function openPage(
   {browser}: Bench,
   options: BrowserContextOptions,
@@ -49,7 +49,7 @@ export async function openPage(
 ): Promise<Opened> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
-  // The compiler of scripts wraps functions in a helper, which the page does not have.
+  // esbuild wraps functions in a helper (keepNames) that does not exist in the page.
   await page.addInitScript('globalThis.__name = (named) => named');
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

@@ -5,25 +5,25 @@ import {openPage, PHONE, WIDE} from './conditions';
 import type {Expectation} from './inPage';
 import {atRest, listen} from './wire';
 
-/** A control of a page as a finger finds it. */
+/** A control of a page and where to tap it. */
 export interface Control {
   readonly name: string;
   readonly expectation: Expectation;
-  /** Middle of the control in the first view, in CSS pixels. */
+  /** Centre of the control in the initial viewport, in CSS pixels. */
   readonly point: {readonly x: number; readonly y: number};
   readonly device: BrowserContextOptions;
 }
 
 interface Sought {
   readonly name: string;
-  /** Tried one after the other; the first that stands in the first view is taken. */
+  /** Selectors, tried in order; the first match within the viewport is used. */
   readonly candidates: readonly (Pick<Expectation, 'answer' | 'control'> & {
     readonly note?: string;
   })[];
   readonly device: BrowserContextOptions;
 }
 
-/** What a reader may touch first. */
+/** Controls that a reader may tap first. */
 const SOUGHT: readonly Sought[] = [
   {
     name: 'phone menu',
@@ -65,8 +65,8 @@ const SOUGHT: readonly Sought[] = [
   },
 ];
 
-/** Names of all controls, in the order of the table. */
-export const CONTROL_NAMES = SOUGHT.map(({name}) => name);
+/** Names of all controls, in table order. */
+const CONTROL_NAMES = SOUGHT.map(({name}) => name);
 
 interface Found {
   readonly x: number;
@@ -74,7 +74,7 @@ interface Found {
   readonly link?: string;
 }
 
-/** The controls of a page; one that does not stand in its first view is left out. */
+/** Returns the controls of a page that are in its initial viewport. */
 export async function controlsOf(bench: Bench, address: string): Promise<Control[]> {
   const controls: Control[] = [];
   for (const device of [PHONE, WIDE]) {
@@ -106,12 +106,12 @@ export async function controlsOf(bench: Bench, address: string): Promise<Control
   return controls.sort((a, b) => place(a) - place(b));
 }
 
-/** Runs in the page: the first match that a finger can reach without scrolling. */
+/** Runs in the page: returns the first match that can be tapped without scrolling. */
 function locate(selector: string): Found | null {
   for (const element of document.querySelectorAll(selector)) {
     const {left, top, width, height} = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
-    // Room below for what opens.
+    // Leaves room below for what opens.
     const isInView = width > 0 && top >= 0 && y < innerHeight - 60 && x > 0 && x < innerWidth;
     const hit = isInView ? document.elementFromPoint(x, y) : null;
     if (hit && element.contains(hit)) {

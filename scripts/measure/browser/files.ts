@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
 
 const PACKED = /\.(html|css|js|svg|json|txt|xml)$/;
 
-/** Whether a host sends a file packed with gzip: text does, fonts and pictures do not. */
+/** Returns whether a host compresses a file with gzip: text yes, fonts and images no. */
 export function isPacked(file: string): boolean {
   return PACKED.test(file);
 }
@@ -24,14 +24,14 @@ export function isFile(file: string): boolean {
   return existsSync(file) && statSync(file).isFile();
 }
 
-/** The media type that a host sends with a file. */
+/** Returns the media type that a host sends with a file. */
 export function typeOf(file: string): string {
   return types[path.extname(file)] ?? 'application/octet-stream';
 }
 
 /**
- * What the site's hosts say of keeping a file: files with a digest in their name for good, all others
- * are asked for again each time.
+ * Returns the `Cache-Control` header that the site's hosts send: files with a hash in their name are
+ * cached for good, all others are revalidated each time.
  */
 export function cacheControlOf(address: string): string {
   return address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';

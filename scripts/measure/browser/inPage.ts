@@ -1,30 +1,30 @@
-/* Runs in the page, handed over as text: nothing from outside of the function may be used. */
+/* Runs in the page, passed as source text: the function may use nothing from outside itself. */
 
-/** The visible change that answers an act. */
-export type Answer = 'menu' | 'category' | 'colour' | 'search' | 'tab' | 'details' | 'heading';
+/** The visible change that responds to an action. */
+type Answer = 'menu' | 'category' | 'colour' | 'search' | 'tab' | 'details' | 'heading';
 
-/** An act that is to come, and its answer. */
+/** An action to wait for, and the response expected. */
 export interface Expectation {
   readonly answer: Answer;
-  /** The event from whose own time stamp the wait is counted. */
+  /** The event whose `timeStamp` starts the clock. */
   readonly event: 'pointerup' | 'click';
-  /** Selector of the control; an act beside it is told as missed. */
+  /** Selector of the control; an action outside it is reported as missed. */
   readonly control: string;
   /** Where the link of a category or of a navigation leads. */
   readonly link?: string;
 }
 
 export interface Answered {
-  /** From the act to the first frame with the answer, in milliseconds. */
+  /** From the action to the first frame with the response, in milliseconds. */
   readonly delayMs: number;
-  /** When the act happened, in milliseconds since 1970. */
+  /** When the action happened, in milliseconds since 1970. */
   readonly at: number;
   readonly isHit: boolean;
 }
 
 declare global {
   interface Window {
-    /** Waits for an act from now on, across navigations. */
+    /** Starts to wait for an action, across navigations. */
     expectAct(expectation: Expectation): void;
     reportAnswer?(answered: Answered): void;
     reportFirstPaint?(at: number): void;
@@ -32,8 +32,8 @@ declare global {
 }
 
 /**
- * Puts a stopwatch into each document. The clock is the one of all documents, so that an answer which
- * a page after the next gives is timed too.
+ * Installs a stopwatch in each document. It uses wall-clock time, which all documents share, so a
+ * response is also timed when it comes in a later document.
  *
  * @param first what to wait for in the first document
  */
@@ -46,7 +46,7 @@ export function installStopwatch(first: Expectation | null): void {
     at?: number;
     isHit?: boolean;
   }
-  // In the storage for the document that a full load brings, here because the storage is slow.
+  // Kept in storage for the next document after a full load, and here because storage is slow.
   let known = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as State | null;
   const write = (state: State): void => {
     known = state;
@@ -60,7 +60,7 @@ export function installStopwatch(first: Expectation | null): void {
     const {left, top, right, bottom} = element.getBoundingClientRect();
     const [fromX, toX] = [Math.max(left, 0), Math.min(right, innerWidth)];
     const [fromY, toY] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
-    // What an ancestor still cuts off is not there at its point.
+    // An element that an ancestor still clips is not found at its own point.
     return [
       [(fromX + toX) / 2, (fromY + toY) / 2],
       [fromX + 3, fromY + 3],
@@ -74,7 +74,7 @@ export function installStopwatch(first: Expectation | null): void {
       .map((element) => getComputedStyle(element).backgroundColor)
       .join();
   const heading = (): string => document.querySelector('h1')?.textContent ?? '';
-  // It may not match its selector any more once it is open.
+  // An open element may no longer match its selector.
   let touched: Element | null = null;
 
   const isAnswered: Record<Answer, (state: State) => boolean> = {
@@ -105,7 +105,7 @@ export function installStopwatch(first: Expectation | null): void {
       requestAnimationFrame(poll);
       return;
     }
-    // This frame is drawn next; the message comes after it.
+    // The message arrives after this frame is painted.
     const channel = new MessageChannel();
     channel.port1.onmessage = () => {
       known = null;
@@ -131,7 +131,7 @@ export function installStopwatch(first: Expectation | null): void {
     if (event.type === 'click') {
       requestAnimationFrame(poll);
     } else {
-      // Only the click is answered; frames in between would only be measured too.
+      // Only the click gets a response; checking earlier frames would only add to the measured time.
       addEventListener('click', () => requestAnimationFrame(poll), {capture: true, once: true});
     }
   };

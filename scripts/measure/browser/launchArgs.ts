@@ -1,4 +1,4 @@
-/** How the browser is started wherever it is driven: in a container, without the network of its maker. */
+/** Browser arguments for all tests and measurements: run in a container, make no vendor requests. */
 export const LAUNCH_ARGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -2,14 +2,14 @@ import {blockedTime, layoutShift, type Shift, type Task} from '../blockedTime';
 import type {Bench} from './bench';
 import {openPage, PHONE, SLOW_PHONE} from './conditions';
 
-/** What happens in a page's first ten seconds when nobody touches it; milliseconds. */
+/** A page's first ten seconds without user input; times in milliseconds. */
 export interface LoadTimes {
   readonly blocked: number;
   readonly longestTask: number;
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly layoutShift: number;
-  /** React has taken over; Infinity when it has not. */
+  /** When React has hydrated the page; Infinity when it has not. */
   readonly started: number;
 }
 
@@ -62,14 +62,14 @@ function watchLoad(): void {
   }).observe(document, {subtree: true, childList: true, attributeFilter: ['data-has-hydrated']});
 }
 
-/** One load on the slow phone. */
+/** Measures one load on the slow phone. */
 export async function loadTimes(bench: Bench, address: string): Promise<LoadTimes> {
   const {page, close} = await openPage(bench, PHONE, SLOW_PHONE);
   try {
     await page.addInitScript(watchLoad);
     const start = performance.now();
     await page.goto(`${bench.host.url}${address}`, {waitUntil: 'commit'});
-    // Figures are cut at ten seconds of the page's own clock; this leaves room for their reports.
+    // Figures end at ten seconds of the page's own clock; this leaves time for late observer entries.
     await page.waitForTimeout(WATCHED_MS + 500 - (performance.now() - start));
     const seen = await page.evaluate(() => window.seenOfLoad);
     return {

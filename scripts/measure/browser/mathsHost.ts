@@ -10,15 +10,15 @@ import {isFile, isPacked, typeOf} from './files';
 import {selfSigned} from './selfSigned';
 
 export interface MathsHost {
-  /** Arguments with which a browser takes this host for the public one. */
+  /** Browser arguments that map the public host to this one. */
   readonly launchArgs: readonly string[];
   close(): Promise<void>;
 }
 
-/** Where pages load the stylesheet of the maths from. */
+/** The address from which pages load the maths stylesheet. */
 export const MATHS_ORIGIN = new URL(katexStylesheet().href).origin;
 
-/** Stands in for the public host of the maths stylesheet, so that no measurement leaves the machine. */
+/** Starts a local host for the maths stylesheet, so that no request leaves the machine. */
 export async function startMathsHost(): Promise<MathsHost> {
   const {folder} = katexFiles();
   const root = new URL('.', katexStylesheet().href).pathname;

@@ -6,7 +6,7 @@ import {type Answered, installStopwatch} from './inPage';
 import {promised, within} from './waiting';
 import {atRest, listen} from './wire';
 
-/** Clicks on links of the sidebar, each to a page that was not seen before. */
+/** Clicks on sidebar links, each to a page not visited before. */
 export interface Navigation {
   /** From the click to the frame with the new heading, in milliseconds; Infinity when none came. */
   readonly delaysMs: readonly number[];
@@ -15,15 +15,15 @@ export interface Navigation {
 }
 
 const PATIENCE_MS = 10_000;
-/** After this long without a request a link that the pointer rests on counts as preloaded. */
+/** A hovered link counts as preloaded after this long without a request, in milliseconds. */
 const PRELOADED_MS = 500;
 const LINKS = 'nav[aria-label="Docs sidebar"] a[href^="/"]:not([aria-current])';
 
-/** How a link is met: the pointer rests on it first, or nothing of its page is there. */
+/** Whether the pointer rests on a link before the click, which preloads its page. */
 export type Meeting = 'preloaded' | 'not preloaded';
 
 /**
- * Clicks through a section.
+ * Clicks through the sidebar links of a section.
  *
  * @param clicks how many; `not preloaded` counts the first click of a fresh page only
  * @throws when the sidebar has too few links
@@ -37,7 +37,7 @@ export async function navigate(
   try {
     const wire = await listen(session);
     if (meeting === 'not preloaded') {
-      // Or the links in view would be prefetched.
+      // Otherwise the links in the viewport would be prefetched.
       await page.addInitScript(() => {
         const connection = {effectiveType: '4g', saveData: true};
         Object.defineProperty(navigator, 'connection', {value: connection});
@@ -99,7 +99,7 @@ async function nextLink(page: Page, visited: readonly string[]): Promise<Link> {
       const links = [...document.querySelectorAll<HTMLAnchorElement>(selector)].filter(
         (link) => !seen.includes(link.pathname) && link.checkVisibility(),
       );
-      // The first ones are the sections, whose homes have other sidebars.
+      // The first links are the sections, whose main pages have other sidebars.
       const link = links.find((candidate) => candidate.closest('ul ul'));
       link?.scrollIntoView({block: 'center', behavior: 'instant'});
       const {left, top, width, height} = link?.getBoundingClientRect() ?? new DOMRect();

@@ -4,31 +4,31 @@ import {LAUNCH_ARGS} from './launchArgs';
 import {type Network, startSlowHost, type SlowHost} from './slowHost';
 import {slowRenderers} from './slowProcess';
 
-/** What a reader of a page waits for, in milliseconds. */
+/** How long a reader waits for the search, in milliseconds. */
 export interface SearchTimes {
-  /** Requests and bytes before the reader turned to the search: of its code and records. */
+  /** Requests and bytes for the search's code and records before its first use. */
   readonly beforeIntent: readonly string[];
-  /** All that the search fetched, packed. */
+  /** Everything the search fetched, compressed. */
   readonly fetchedBytes: number;
-  /** From the shortcut to painted hits, nothing of the search being there; of each run. */
+  /** From the shortcut to painted hits when nothing of the search was loaded; one value per run. */
   readonly coldMs: readonly number[];
-  /** From the first letter to painted hits, when the search had been made ready. */
+  /** From the first letter to painted hits, when the search was already loaded. */
   readonly warmFirstMs: readonly number[];
-  /** From each key to its painted hits. */
+  /** From each key press to its painted hits. */
   readonly keystrokesMs: readonly number[];
-  /** Tasks of the page over 50 ms from the first shortcut on. */
+  /** Tasks of the page over 50 ms after the first shortcut. */
   readonly longTasksMs: readonly number[];
 }
 
 export interface Conditions {
-  /** 1 for the machine as it is, 4 for a quarter of its speed. */
+  /** CPU slowdown: 1 is full speed, 4 a quarter of it. */
   readonly slowdown: number;
-  /** `page` by the browser's own throttling, which leaves workers alone; without it nothing. */
+  /** `page` uses the browser's CPU throttling, which does not slow workers; undefined slows nothing. */
   readonly slow?: 'page' | 'page and worker';
   readonly network: Network;
 }
 
-/** A name in the reference, typed as a reader would who has seen it somewhere. */
+/** A name from the reference, as a reader might type it from memory. */
 const TYPED = [
   'csvsource',
   'BitfountSession',
@@ -45,7 +45,7 @@ const PAGE = '/api/bitfount/hub/api';
 const RUNS = 5;
 
 /**
- * Searches the built site in a browser as a reader does.
+ * Measures searches on the built site in a browser.
  *
  * @param root folder of the build
  * @param executablePath of the browser
@@ -102,7 +102,7 @@ async function oneRun(
     try {
       const cold = await pasted(page, COLD_QUERY);
       const fetchedBytes = host.taken().bytes;
-      // A question is answered when the texts are read too.
+      // The worker answers a query only after it has read the texts as well.
       await typed(page, WARM_UP);
       const keystrokes: number[] = [];
       const warmFirst: number[] = [];
@@ -130,7 +130,7 @@ async function oneRun(
 
 interface SearchWatch {
   readonly longTasks: number[];
-  /** Milliseconds from `begin`, or else the latest key press, until the hits of a query are painted. */
+  /** Milliseconds from `begin`, or else from the latest key press, until a query's hits are painted. */
   painted(query: string): Promise<number>;
   begin(): void;
 }
@@ -141,9 +141,9 @@ declare global {
   }
 }
 
-/** Puts a stopwatch into the page: the driver's own way to the browser takes longer than a search. */
+/** Installs a stopwatch in the page: a round trip of the driver takes longer than a search. */
 async function watch(page: Page): Promise<void> {
-  // The compiler of scripts wraps functions in a helper, which the page does not have.
+  // esbuild wraps functions in a helper (keepNames) that does not exist in the page.
   await page.evaluate('globalThis.__name = (named) => named');
   await page.evaluate(() => {
     const longTasks: number[] = [];
@@ -162,7 +162,7 @@ async function watch(page: Page): Promise<void> {
       painted: (query) =>
         new Promise((resolve) => {
           const done = (): void => {
-            // The frame in which the list is drawn, and the task after it.
+            // Waits for the frame that paints the list, and the task after it.
             requestAnimationFrame(() => {
               const channel = new MessageChannel();
               channel.port1.onmessage = () => resolve(performance.now() - start);
@@ -189,7 +189,7 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-/** Opens the modal with a query that was pasted at once. */
+/** Opens the modal, pastes a query and returns the milliseconds until its hits are painted. */
 async function pasted(page: Page, query: string): Promise<number> {
   return page.evaluate(async (text) => {
     const box = document.querySelector<HTMLInputElement>('input[data-search-open]');
@@ -204,14 +204,14 @@ async function pasted(page: Page, query: string): Promise<number> {
   }, query);
 }
 
-/** Types a query letter by letter, each after the hits of the one before. */
+/** Types a query letter by letter, each after the previous letter's hits; returns the waits. */
 async function typed(page: Page, query: string): Promise<number[]> {
   const field = page.locator('dialog[open] input[type="search"]');
   await field.fill('');
   const times: number[] = [];
   for (const [index, letter] of [...query].entries()) {
     if (letter === ' ') {
-      // A space asks nothing new.
+      // A space does not change the query.
       await field.press('Space');
       continue;
     }

@@ -13,13 +13,14 @@ const BIT_STRING = 0x03;
 const UTF8 = 0x0c;
 const UTC_TIME = 0x17;
 const VERSION = 0xa0;
-/** The names of the algorithm (ECDSA with SHA-256) and of a common name, as DER. */
+/** Object identifiers of ECDSA with SHA-256 and of a common name, as DER. */
 const ECDSA_SHA256 = Buffer.from('06082a8648ce3d040302', 'hex');
 const COMMON_NAME = Buffer.from('0603550403', 'hex');
 
 /**
- * A certificate for a stand-in on this machine, made anew each time; only a browser that was told to
- * ignore certificates takes it. X.509 v3 (RFC 5280) by hand: Node can sign but not issue.
+ * Creates a certificate for a local server. Only a browser that ignores certificate errors accepts
+ * it. X.509 v3 is encoded here, because Node can sign but not issue certificates:
+ * https://www.rfc-editor.org/rfc/rfc5280
  */
 export function selfSigned(name: string): Certificate {
   const {privateKey, publicKey} = generateKeyPairSync('ec', {namedCurve: 'P-256'});
@@ -29,7 +30,7 @@ export function selfSigned(name: string): Certificate {
   const body = der(
     SEQUENCE,
     der(VERSION, der(INTEGER, Buffer.from([2]))),
-    // Without its top bit, or it would be negative.
+    // Clears the top bit, as the number would be negative otherwise.
     der(INTEGER, Buffer.concat([Buffer.from([1]), randomBytes(8)])),
     algorithm,
     subject,
@@ -46,7 +47,7 @@ export function selfSigned(name: string): Certificate {
   };
 }
 
-/** Tag, length, content. */
+/** Encodes a DER value: tag, length, content. */
 function der(tag: number, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts);
   const {length} = content;
@@ -59,7 +60,7 @@ function der(tag: number, ...parts: Buffer[]): Buffer {
   return Buffer.concat([Buffer.from([tag, ...size]), content]);
 }
 
-/** So many days from now. */
+/** Encodes the time `days` days from now. */
 function time(days: number): Buffer {
   const date = new Date(Date.now() + days * 86_400_000);
   return der(UTC_TIME, Buffer.from(`${date.toISOString().slice(2, 19).replace(/[-:T]/g, '')}Z`));

@@ -8,23 +8,23 @@ import {gzipSync} from 'node:zlib';
 import {cacheControlOf, isFile, isPacked, typeOf} from './files';
 
 export interface Network {
-  /** Wait before the first byte of an answer, in milliseconds. */
+  /** Delay before the first byte of a response, in milliseconds. */
   readonly latencyMs: number;
-  /** Bits a second, shared by all answers; Infinity for no limit. */
+  /** Bits per second, shared by all responses; Infinity for no limit. */
   readonly bitsPerSecond: number;
 }
 
-/** What the host sent. */
-export interface Answered {
+/** A response that the host sent. */
+interface Answered {
   readonly address: string;
-  /** Of the packed body, without headers. */
+  /** Bytes of the compressed body, without headers. */
   readonly bytes: number;
   readonly mime: string;
   readonly isPrefetch: boolean;
 }
 
-/** What was asked for since the last call. */
-export interface Taken {
+/** The requests since the last call. */
+interface Taken {
   readonly bytes: number;
   readonly addresses: readonly string[];
   readonly answers: readonly Answered[];
@@ -33,7 +33,7 @@ export interface Taken {
 export interface SlowHost {
   readonly url: string;
   taken(): Taken;
-  /** From now on the network is another. */
+  /** Changes the network conditions. */
   become(network: Network): void;
   close(): Promise<void>;
 }
@@ -46,8 +46,8 @@ interface Body {
 const CHUNK_BYTES = 8 * 1024;
 
 /**
- * A static host behind a slow line, with gzip and the cache headers that the site's hosts send. The line is the host's, not the browser's: what a
- * worker fetches is slow too, which the browser's own throttling leaves out.
+ * Starts a static host behind a slow connection, with gzip and the cache headers that the site's hosts
+ * send. The host is throttled, not the browser: the browser's own throttling leaves out workers.
  */
 export async function startSlowHost(root: string): Promise<SlowHost> {
   const folder = path.resolve(root);
@@ -69,7 +69,7 @@ export async function startSlowHost(root: string): Promise<SlowHost> {
     return body;
   };
 
-  /** Chunks of all answers take turns on the one line. */
+  /** Sends a body in pieces; the pieces of all responses take turns on the one connection. */
   const send = async (response: ServerResponse, body: Buffer): Promise<void> => {
     await pause(network.latencyMs);
     for (let start = 0; start < body.length; start += CHUNK_BYTES) {

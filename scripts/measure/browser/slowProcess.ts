@@ -1,6 +1,6 @@
 import type {Browser} from '@playwright/test';
 
-/** How often a slowed process gets its share, in milliseconds. */
+/** Period in which a slowed process runs for its share of the time, in milliseconds. */
 const PERIOD_MS = 16;
 
 export interface SlowProcesses {
@@ -8,8 +8,8 @@ export interface SlowProcesses {
 }
 
 /**
- * Lets the renderers of a browser run only one part in `times` of each moment, all their threads: the
- * browser's own throttling slows the page down but not its workers.
+ * Lets all threads of a browser's renderer processes run only 1/`times` of the time: the browser's own
+ * throttling slows the page down but not its workers.
  */
 export async function slowRenderers(browser: Browser, times: number): Promise<SlowProcesses> {
   const session = await browser.newBrowserCDPSession();
@@ -21,7 +21,7 @@ export async function slowRenderers(browser: Browser, times: number): Promise<Sl
       try {
         process.kill(id, name);
       } catch {
-        // It has ended.
+        // The process has ended.
       }
     });
   let timer: NodeJS.Timeout | undefined;

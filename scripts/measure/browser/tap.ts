@@ -6,25 +6,25 @@ import {pause, promised, within} from './waiting';
 
 /** One tap on a page that loads on the slow phone. */
 export interface Tap {
-  /** From the lifted finger to the first frame with the answer, in milliseconds; Infinity when none came. */
+  /** From `pointerup` to the first frame with the response, in milliseconds; Infinity for none. */
   readonly delayMs: number;
   /** Between the first paint and the tap, in milliseconds. */
   readonly afterMs: number;
-  /** Whether the finger met the control. */
+  /** Whether the tap hit the control. */
   readonly isHit: boolean;
 }
 
-/** A short tap of a person: the finger rests for so many milliseconds before it is lifted. */
+/** How long a finger rests on the screen in a short tap, in milliseconds. */
 const HOLD_MS = 60;
 /** A reader gives up after this long, in milliseconds. */
 const PATIENCE_MS = 10_000;
 const LOAD_MS = 30_000;
 
 /**
- * Opens a page and taps once, some time after its first paint. The driver asks the page nothing in
- * between: its question would wait for the very task that the tap is to meet.
+ * Opens a page and taps once, some time after its first paint. The driver sends the page nothing in
+ * between: its call would wait for the very task that the tap is meant to hit.
  *
- * @param afterMs milliseconds from the first paint to the lifted finger
+ * @param afterMs milliseconds from the first paint to the end of the touch
  */
 export async function tap(
   bench: Bench,
@@ -52,7 +52,7 @@ export async function tap(
           touchPoints: type === 'touchStart' ? [control.point] : [],
         })
         .catch(() => undefined);
-    // The answer to the first is not awaited: it would wait for the page.
+    // The first call is not awaited: its response would wait for the page.
     const down = touch('touchStart');
     await pause(HOLD_MS);
     const at = Date.now();

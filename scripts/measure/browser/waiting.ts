@@ -1,4 +1,4 @@
-/** A promise with its key beside it. */
+/** Returns a promise and the function that resolves it. */
 export function promised<Value>(): {promise: Promise<Value>; resolve: (value: Value) => void} {
   let resolve: (value: Value) => void = () => undefined;
   const promise = new Promise<Value>((done) => {
@@ -7,7 +7,7 @@ export function promised<Value>(): {promise: Promise<Value>; resolve: (value: Va
   return {promise, resolve};
 }
 
-/** What a promise gives; null when it takes longer. */
+/** Returns a promise's value, or null when it takes longer than `ms` milliseconds. */
 export async function within<Value>(promise: Promise<Value>, ms: number): Promise<Value | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

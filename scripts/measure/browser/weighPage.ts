@@ -7,9 +7,9 @@ import {atRest, listen} from './wire';
 const VIEWPORT = {width: 1280, height: 900};
 
 /**
- * Opens a page and waits until it is at rest, as nobody touches it.
+ * Opens a page, waits without user input until it is at rest, and weighs what it loaded.
  *
- * @param address from the site's root
+ * @param address relative to the site's root
  */
 export async function weighPage(
   {browser, host}: Bench,
@@ -32,7 +32,7 @@ export async function weighPage(
   }
 }
 
-/** What workers, and the browser by itself, asked the host for: a page's session does not tell. */
+/** Returns the requests of workers and of the browser itself, which a page's session does not report. */
 function unseen(seen: readonly WireRequest[], host: Bench['host']): WireRequest[] {
   const known = new Set(seen.map(({url}) => new URL(url).pathname));
   return host
@@ -48,7 +48,7 @@ function unseen(seen: readonly WireRequest[], host: Bench['host']): WireRequest[
     }));
 }
 
-/** Addresses on other hosts, but for the stylesheet and the fonts of the maths. */
+/** Returns the URLs on other hosts, except the maths stylesheet and its fonts. */
 export function strangers(urls: readonly string[]): string[] {
   return urls.filter((url) => new URL(url).origin !== MATHS_ORIGIN);
 }

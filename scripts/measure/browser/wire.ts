@@ -3,11 +3,11 @@ import type {CDPSession, Page} from '@playwright/test';
 import type {WireRequest} from '../requests';
 import {pause} from './waiting';
 
-/** Listens to a page's traffic. */
+/** Records a page's network traffic. */
 export interface Wire {
   /** All requests so far, in the order in which they were sent. */
   requests(): WireRequest[];
-  /** Waits until none is in flight and none has been for a time. */
+  /** Waits until no request has been in flight for a while. */
   quiet(ms: number): Promise<void>;
 }
 
@@ -24,7 +24,11 @@ interface Open {
 
 const POLL_MS = 20;
 
-/** @param session of the page, which the caller ends */
+/**
+ * Starts to record a page's requests.
+ *
+ * @param session of the page, which the caller detaches
+ */
 export async function listen(session: CDPSession): Promise<Wire> {
   const sent = new Map<string, Open>();
   const prefetched = new Set<string>();
@@ -51,7 +55,7 @@ export async function listen(session: CDPSession): Promise<Wire> {
       bytes: 0,
     });
   });
-  // May come before the event above.
+  // This event may come before the one above.
   session.on('Network.requestWillBeSentExtraInfo', ({requestId, headers}) => {
     if (isPrefetch(headers)) {
       prefetched.add(requestId);
@@ -101,10 +105,10 @@ function isPrefetch(headers: Readonly<Record<string, string>>): boolean {
   );
 }
 
-/** How long nothing may be asked for until a page counts as at rest, in milliseconds. */
+/** A page counts as at rest after this long without a request, in milliseconds. */
 const REST_MS = 1000;
 
-/** Waits until React has started and nothing more is asked for. */
+/** Waits until React has started and no more requests are made. */
 export async function atRest(page: Page, wire: Wire): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await wire.quiet(REST_MS);

@@ -1,10 +1,10 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 
-/** What a command took. */
+/** Time and memory that a command took. */
 export interface Cost {
   readonly seconds: number;
-  /** Most memory that the command and all that it started held at a time, in MB; NaN where it cannot be read. */
+  /** Peak memory of the command and its descendants together, in MB; NaN if unreadable. */
   readonly megabytes: number;
 }
 
@@ -12,7 +12,7 @@ const SAMPLE_MS = 200;
 const PAGE_BYTES = 4096;
 
 /**
- * Runs a command and watches its processes.
+ * Runs a command and measures its time and memory.
  *
  * @throws with the end of its output when it fails
  */
@@ -54,19 +54,19 @@ function memoryOf({pid}: ChildProcess): number {
   try {
     return pid === undefined ? NaN : treeMemory(pid, processes()) / 1e6;
   } catch {
-    // No /proc on this system.
+    // This system has no /proc.
     return NaN;
   }
 }
 
-/** A process as /proc has it; bytes of memory. */
+/** A process as listed in /proc; memory in bytes. */
 export interface ProcessEntry {
   readonly id: number;
   readonly parent: number;
   readonly bytes: number;
 }
 
-/** Memory of a process and all that descend from it, in bytes. */
+/** Returns the memory of a process and its descendants, in bytes. */
 export function treeMemory(root: number, all: readonly ProcessEntry[]): number {
   const own = all.find(({id}) => id === root)?.bytes ?? 0;
   const children = all.filter(({parent, id}) => parent === root && id !== root);
@@ -80,13 +80,13 @@ function processes(): ProcessEntry[] {
       try {
         return [entryOf(readFileSync(`/proc/${name}/stat`, 'utf8'))];
       } catch {
-        // It has ended meanwhile.
+        // The process has ended in the meantime.
         return [];
       }
     });
 }
 
-/** `/proc/<id>/stat`, see proc(5): the name in parentheses may hold spaces. */
+/** Parses `/proc/<id>/stat`, see proc(5); the name in parentheses may contain spaces. */
 export function entryOf(stat: string): ProcessEntry {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return {

@@ -2,8 +2,8 @@ import {eventElement} from './dom';
 import {read, write} from './storage';
 
 /**
- * The announcement bar: data-announcement of the root element says `shown` or `dismissed`, before
- * the first frame. A bar with another id than the one seen before is shown again at once.
+ * Shows or hides the announcement bar: sets data-announcement of the root element to `shown` or
+ * `dismissed` before the first frame. A bar with a new id is shown again.
  */
 export function startAnnouncement(): void {
   const {announcement} = SHELL_CONFIG;

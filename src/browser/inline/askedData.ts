@@ -1,6 +1,6 @@
 /**
- * Data attributes of the root element that the address asks for, such as `?docusaurus-data-mode=embed`
- * for a page inside another one: the framework's theme has them so.
+ * Sets data attributes of the root element from the query string, such as `?docusaurus-data-mode=embed`
+ * for an embedded page, as the framework's theme does.
  */
 export function startAskedData(): void {
   for (const [key, value] of new URLSearchParams(location.search)) {

@@ -1,8 +1,8 @@
 /**
- * How long a branch of a menu takes to open or close.
+ * Returns how long a branch of a menu takes to open or close.
  *
  * @param height height of the branch in pixels
- * @param reducedMotion whether the reader asked for less motion: then it is over at once
+ * @param reducedMotion whether the reader prefers reduced motion: then the duration is 1 ms
  * @returns milliseconds
  */
 export function collapseDuration(height: number, reducedMotion: boolean): number {

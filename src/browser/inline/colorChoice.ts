@@ -1,4 +1,4 @@
-/** What the reader has chosen; `system` follows the operating system. */
+/** The reader's choice; `system` follows the operating system. */
 export type ColorChoice = 'system' | 'light' | 'dark';
 
 export interface ColorModeRules {
@@ -6,11 +6,11 @@ export interface ColorModeRules {
   readonly defaultMode: 'light' | 'dark';
 }
 
-/** The event that tells React of a choice; its detail is the choice. */
+/** Event that passes a choice on to React; its detail is the choice. */
 export const COLOR_CHOICE_EVENT = 'site:color-choice';
 
 /**
- * The choice that a stored value stands for. Nothing stored means the system's mode where the site
+ * Returns the choice for a stored value. Null means the system's mode where the site
  * respects it, else the default mode; an unknown value counts as light.
  */
 export function choiceOf(stored: string | null, rules: ColorModeRules): ColorChoice {
@@ -20,7 +20,7 @@ export function choiceOf(stored: string | null, rules: ColorModeRules): ColorCho
   return stored === 'dark' ? 'dark' : 'light';
 }
 
-/** The next choice: system, light, dark, system; without the system, light and dark in turn. */
+/** Returns the next of system, light, dark in turn; of light and dark without `respectSystem`. */
 export function nextChoice(current: ColorChoice, rules: ColorModeRules): ColorChoice {
   if (!rules.respectSystem) {
     return current === 'dark' ? 'light' : 'dark';
@@ -28,7 +28,7 @@ export function nextChoice(current: ColorChoice, rules: ColorModeRules): ColorCh
   return current === 'system' ? 'light' : current === 'light' ? 'dark' : 'system';
 }
 
-/** The mode to show for a choice. */
+/** Returns the mode to show for a choice. */
 export function modeOf(choice: ColorChoice, systemIsDark: boolean): 'light' | 'dark' {
   return choice === 'system' ? (systemIsDark ? 'dark' : 'light') : choice;
 }

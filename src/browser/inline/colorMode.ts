@@ -2,14 +2,14 @@ import {choiceOf, COLOR_CHOICE_EVENT, type ColorChoice, modeOf, nextChoice} from
 import {eventElement, whileParsing} from './dom';
 import {read, write} from './storage';
 
-/** In the address, for one view of a page: `?docusaurus-theme=dark`, as the framework's theme has it. */
-const ASKED_MODE = 'docusaurus-theme';
+/** The query parameter for a single page view, as in the framework's theme: `?docusaurus-theme=dark`. */
+const MODE_PARAMETER = 'docusaurus-theme';
 const button = 'button[data-color-mode]';
 
 /**
- * The colour mode: the attributes data-theme and data-theme-choice of the root element are the
- * state. They are what the address asks for or the browser has stored, and follow the button, the
- * operating system and other tabs.
+ * Sets the colour mode: the attributes data-theme and data-theme-choice of the root element hold the
+ * state. They start from the query string or local storage, and follow the button, the operating
+ * system and other tabs.
  */
 export function startColorMode(): void {
   const {storageKey, ...rules} = SHELL_CONFIG.colorMode;
@@ -21,33 +21,35 @@ export function startColorMode(): void {
     root.setAttribute('data-theme-choice', choice);
     root.setAttribute('data-theme', modeOf(choice, systemIsDark.matches));
   };
-  const tell = (choice: ColorChoice) => {
+  const apply = (choice: ColorChoice) => {
     show(choice);
     document.dispatchEvent(new CustomEvent(COLOR_CHOICE_EVENT, {detail: choice}));
   };
-  const adoptStored = () => tell(choiceOf(read(storageKey), rules));
+  const applyStored = () => apply(choiceOf(read(storageKey), rules));
 
-  show(choiceOf(new URLSearchParams(location.search).get(ASKED_MODE) ?? read(storageKey), rules));
+  show(
+    choiceOf(new URLSearchParams(location.search).get(MODE_PARAMETER) ?? read(storageKey), rules),
+  );
   systemIsDark.addEventListener('change', () => show(current()));
   addEventListener('storage', (event) => {
     if (event.key === storageKey || event.key === null) {
-      tell(choiceOf(event.key && event.newValue, rules));
+      apply(choiceOf(event.key && event.newValue, rules));
     }
   });
   // A page from the back-forward cache has missed what other tabs stored meanwhile.
   addEventListener('pageshow', (event) => {
     if (event.persisted && read(storageKey) !== null) {
-      adoptStored();
+      applyStored();
     }
   });
   document.addEventListener('click', (event) => {
     if (eventElement(event, button)) {
       const choice = nextChoice(current(), rules);
       write(storageKey, choice === 'system' ? null : choice);
-      tell(choice);
+      apply(choice);
     }
   });
-  // The button is disabled in the HTML: it could not answer before this line.
+  // The button is disabled in the HTML, as it does nothing before this listener.
   whileParsing(() => {
     for (const waiting of document.querySelectorAll<HTMLButtonElement>(button)) {
       waiting.disabled = false;

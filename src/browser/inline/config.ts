@@ -1,4 +1,4 @@
-/** What the build tells the inline script; written into it by `src/plugins/inline-script`. */
+/** Settings of the inline script; `src/plugins/inline-script` writes them into it. */
 export interface ShellConfig {
   readonly colorMode: {
     readonly storageKey: string;
@@ -15,10 +15,10 @@ export interface ShellConfig {
   readonly font: {
     /** The file of the web font, which is also its version. */
     readonly file: string;
-    /** Where the browser notes that it has fetched it. */
+    /** The key in local storage that holds the file fetched last. */
     readonly key: string;
   };
-  /** Whether the page leaves it to this script to load the application's. */
+  /** Whether this script loads the application's scripts. */
   readonly startsLater: boolean;
 }
 
@@ -26,6 +26,6 @@ declare global {
   /** Replaced by its value when the script is bundled. */
   const SHELL_CONFIG: ShellConfig;
 
-  /** The web font, made in the head of the page: `src/plugins/font`. */
+  /** The web font, created in the head of the page: `src/plugins/font`. */
   var siteFont: FontFace;
 }

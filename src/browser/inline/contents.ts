@@ -6,7 +6,7 @@ function headingOf(link: HTMLAnchorElement): HTMLElement | null {
   return document.getElementById(decodeURIComponent(link.hash.slice(1)));
 }
 
-/** Marks the entry of the table of contents whose section the reader sees. */
+/** Marks the entry of the table of contents whose section is in view. */
 function mark(): void {
   const entries = [...document.querySelectorAll<HTMLAnchorElement>(links)];
   const padding = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
@@ -31,20 +31,20 @@ function mark(): void {
   }
 }
 
-/** The table of contents follows the reader. */
+/** Keeps the marked entry of the table of contents up to date with the scroll position. */
 export function startContents(): void {
-  let asked = false;
-  const ask = () => {
-    if (!asked) {
-      asked = true;
+  let scheduled = false;
+  const schedule = () => {
+    if (!scheduled) {
+      scheduled = true;
       requestAnimationFrame(() => {
-        asked = false;
+        scheduled = false;
         mark();
       });
     }
   };
-  document.addEventListener('scroll', ask, {passive: true});
-  addEventListener('resize', ask);
-  document.addEventListener(ROUTE_EVENT, ask);
-  whenParsed(ask);
+  document.addEventListener('scroll', schedule, {passive: true});
+  addEventListener('resize', schedule);
+  document.addEventListener(ROUTE_EVENT, schedule);
+  whenParsed(schedule);
 }

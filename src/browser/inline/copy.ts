@@ -1,9 +1,9 @@
 import {eventElement, whenParsed} from './dom';
 
-/** How long a button says that it has copied, in milliseconds. */
-const SAID_MS = 2000;
+/** How long a button shows the result of copying, in milliseconds. */
+const FEEDBACK_MS = 2000;
 
-/** The text that a copy button stands for: the element it names, else the nearest code above it. */
+/** Returns the element that a button copies: the one whose id it has, else the nearest code. */
 function sourceOf(button: HTMLElement): HTMLElement | null {
   const id = button.dataset.copy;
   if (id) {
@@ -18,7 +18,7 @@ function sourceOf(button: HTMLElement): HTMLElement | null {
   return null;
 }
 
-/** Copies where the clipboard's own interface is closed, as on a page without https. */
+/** Copies without the Clipboard API, which is missing on pages without HTTPS. */
 function copySelected(source: HTMLElement): boolean {
   const selection = getSelection();
   if (!selection) {
@@ -39,8 +39,8 @@ async function copy(source: HTMLElement): Promise<boolean> {
   }
 }
 
-/** Shows a word on the button for a while: in its last text, which React leaves alone. */
-function say(button: HTMLElement, word: string): void {
+/** Shows a word on the button for a while, in its last text node, which React does not update. */
+function showWord(button: HTMLElement, word: string): void {
   const label = [...button.childNodes].reverse().find((node) => node.nodeType === Node.TEXT_NODE);
   if (label && button.dataset.said === undefined) {
     const before = label.nodeValue;
@@ -49,16 +49,16 @@ function say(button: HTMLElement, word: string): void {
     setTimeout(() => {
       label.nodeValue = before;
       delete button.dataset.said;
-    }, SAID_MS);
+    }, FEEDBACK_MS);
   }
 }
 
-/** Copy buttons: `<button data-copy>` near its code, or with the id of an element to copy. */
+/** Starts copy buttons: `<button data-copy>` near its code, or with the id of an element to copy. */
 export function startCopyButtons(): void {
   const status = document.createElement('div');
   status.className = 'vh';
   status.setAttribute('role', 'status');
-  // Assistive software announces changes only of a region that was there before.
+  // Screen readers announce changes only of a live region that existed before.
   whenParsed(() => document.body.append(status));
 
   document.addEventListener('click', async (event) => {
@@ -68,10 +68,10 @@ export function startCopyButtons(): void {
       return;
     }
     const word = (await copy(source)) ? 'Copied' : 'Not copied';
-    say(button, word);
+    showWord(button, word);
     status.textContent = word;
     setTimeout(() => {
       status.textContent = '';
-    }, SAID_MS);
+    }, FEEDBACK_MS);
   });
 }

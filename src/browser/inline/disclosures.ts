@@ -8,7 +8,7 @@ const running = new WeakMap<HTMLDetailsElement, Animation>();
 const listOf = (details: HTMLDetailsElement) =>
   details.querySelector<HTMLElement>(':scope > summary ~ *');
 
-/** Changes the height of the branch between nothing and its own; `from` and `to` are shares of it. */
+/** Animates the height of the branch; `from` and `to` are fractions of its full height. */
 function animate(details: HTMLDetailsElement, from: number, to: number, then?: () => void): void {
   const list = listOf(details);
   running.get(details)?.cancel();
@@ -45,8 +45,8 @@ function close(details: HTMLDetailsElement): void {
 }
 
 /**
- * Branches of the sidebar and of the menu are `<details>`; here they open and close with a change of
- * height. The items of a branch of the sidebar are added when it is opened for the first time.
+ * Animates the branches of the sidebar and of the menu, which are `<details>`, when they open and close.
+ * Adds the items of a sidebar branch when it is opened for the first time.
  */
 export function startDisclosures(): void {
   document.addEventListener('click', (event) => {

@@ -1,10 +1,10 @@
-/** Fired on `document` by `routeEvent.ts` after the application has shown another page. */
+/** Event that `routeEvent.ts` fires on `document` after the application has shown another page. */
 export const ROUTE_EVENT = 'site:route';
 
-/** Fired on `document` just before the content of the page is replaced in place. */
+/** Event fired on `document` just before the content of the page is replaced in place. */
 export const SWAP_EVENT = 'site:swap';
 
-/** The element that an event happened in, or the nearest one above it, that matches the selector. */
+/** Returns the event's target or its nearest ancestor that matches the selector, else null. */
 export function eventElement<E extends Element = HTMLElement>(
   event: Event,
   selector: string,
@@ -12,12 +12,12 @@ export function eventElement<E extends Element = HTMLElement>(
   return event.target instanceof Element ? event.target.closest<E>(selector) : null;
 }
 
-/** Whether a click asks for the link in this tab, without a modifier key. */
+/** Tells whether a click opens a link in this tab: main button, no modifier key. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** Runs once the whole page is parsed; does not wait for deferred scripts as DOMContentLoaded does. */
+/** Runs once the HTML is parsed; unlike DOMContentLoaded, does not wait for deferred scripts. */
 export function whenParsed(run: () => void): void {
   if (document.readyState === 'loading') {
     document.addEventListener('readystatechange', run, {once: true});
@@ -26,7 +26,7 @@ export function whenParsed(run: () => void): void {
   }
 }
 
-/** Runs when the browser has nothing else to do; soon, in browsers that do not say when that is. */
+/** Runs when the browser is idle; after 200 ms where `requestIdleCallback` is missing. */
 export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) {
     requestIdleCallback(run);
@@ -35,12 +35,12 @@ export function whenIdle(run: () => void): void {
   }
 }
 
-/** Runs when what has changed by now is on screen. */
+/** Runs after the next frame, when the changes made so far are on screen. */
 export function afterFrame(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
 }
 
-/** Runs once something of the page is on screen: what is asked for now holds up nothing of it. */
+/** Runs after the first contentful paint, so that requests made then do not delay it. */
 export function whenPainted(run: () => void): void {
   new PerformanceObserver((entries, observer) => {
     if (entries.getEntriesByName('first-contentful-paint').length > 0) {
@@ -50,12 +50,12 @@ export function whenPainted(run: () => void): void {
   }).observe({type: 'paint', buffered: true});
 }
 
-/** Runs once the whole page is there, seen by the reader, and the browser has nothing else to do. */
+/** Runs once the page has loaded and been painted, and the browser is idle. */
 export function whenAtRest(run: () => void): void {
   addEventListener('load', () => whenPainted(() => whenIdle(run)));
 }
 
-/** Runs after every piece of the page that the parser adds, the last time when all of it is there. */
+/** Runs after every piece of the page that the parser adds, and a last time when parsing ends. */
 export function whileParsing(run: () => void): void {
   const observer = new MutationObserver(run);
   observer.observe(document.documentElement, {childList: true, subtree: true});
@@ -65,7 +65,7 @@ export function whileParsing(run: () => void): void {
   });
 }
 
-/** Scrolls a box, and nothing around it, until the element inside is in view. */
+/** Scrolls a box, but none of its ancestors, until the element inside is in view. */
 export function reveal(box: HTMLElement, element: Element): void {
   const outer = box.getBoundingClientRect();
   const inner = element.getBoundingClientRect();

@@ -3,8 +3,8 @@ import {eventElement} from './dom';
 const dropdown = 'details[data-dropdown]';
 
 /**
- * Dropdowns of the navbar are `<details>`: the browser opens and closes them by click, Enter and
- * space. Here they close by Escape, by a press or focus outside, and after a link was followed.
+ * Closes the dropdowns of the navbar on Escape, on a press or focus outside, and after a link was
+ * followed. They are `<details>`: the browser opens and closes them by click, Enter and space.
  */
 export function startDropdowns(): void {
   const closeAll = (except: Element | null = null) => {

@@ -3,9 +3,9 @@ import {ROUTE_EVENT, SWAP_EVENT, whenAtRest} from './dom';
 import {read, write} from './storage';
 
 /**
- * The web font is no part of the first load: it is fetched when the page has loaded and is at rest,
- * and shown from the next page on, whether that is loaded or put in place of this one. Nothing that
- * the reader looks at changes under them. `siteFont` comes from the head: `src/plugins/font`.
+ * Fetches the web font when the page has loaded and the browser is idle, and shows it from the next page
+ * on, after a navigation or a full load, so that visible text never changes its font. `siteFont` is
+ * created in the head: `src/plugins/font`.
  */
 export function startFont(): void {
   const {file, key} = SHELL_CONFIG.font;
@@ -16,7 +16,7 @@ export function startFont(): void {
     siteFont.load().then(
       () => {
         write(key, file);
-        // With the content, so that the page is laid out once; when React renders, after it.
+        // Together with the new content, for a single layout; if React renders the page, after it.
         for (const event of [SWAP_EVENT, ROUTE_EVENT]) {
           document.addEventListener(event, () => document.fonts.add(siteFont), {once: true});
         }

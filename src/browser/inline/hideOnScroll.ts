@@ -1,11 +1,11 @@
 import {ROUTE_EVENT, whenParsed} from './dom';
 
-/** A jump that has not made the page scroll after this time will not, in milliseconds. */
+/** How long to wait for a jump to make the page scroll, in milliseconds. */
 const JUMP_MS = 300;
 
 /**
- * The navbar: out of the way while the reader scrolls down, back when they scroll up, out of the way
- * after a jump to an anchor; it stays while the focus is inside it or a menu is open.
+ * Hides the navbar on scrolling down and after a jump to an anchor, and shows it on scrolling up; it
+ * stays while the focus is inside it or a menu is open.
  */
 export function startHideOnScroll(): void {
   if (!SHELL_CONFIG.hideNavbarOnScroll) {
@@ -37,7 +37,7 @@ export function startHideOnScroll(): void {
     } else if (jumping || y > lastY) {
       show(false);
     } else if (y < lastY && !atEnd) {
-      // Near the end a page that springs back must not count as scrolling up.
+      // Near the end, overscroll bounce must not count as scrolling up.
       show(true);
     }
     lastY = y;
@@ -48,7 +48,7 @@ export function startHideOnScroll(): void {
     lastY = scrollY;
   };
 
-  /** A jump lasts until its scrolling ends, or until the reader scrolls. */
+  /** Ends the jump after a delay, unless `scrollend` or the reader's scrolling ends it first. */
   const endJumpLater = () => {
     clearTimeout(waiting);
     waiting = window.setTimeout(endJump, JUMP_MS);

@@ -1,7 +1,7 @@
 /*
  * The behaviour of the page's frame, inlined into every page before its content: it works before
- * React has started and goes on when React never does. Listeners sit on the document, state sits in
- * attributes and platform elements, so that React can render the same markup around it.
+ * React has started, and also if React never starts. Listeners are on the document, and state is in
+ * attributes and native elements, so that React can render the same markup.
  */
 import {startApplication} from '../start/startApplication';
 import {startAnnouncement} from './announcement';

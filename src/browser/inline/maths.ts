@@ -1,12 +1,12 @@
 import {whenPainted} from './dom';
 
 /**
- * Pages with maths name a stylesheet of a public network. It is asked for once the words are on screen,
- * so that a slow or closed network holds up nothing, and our own copy (address in `data-maths`) if that
- * fails. Until one has come, formulas are shown as MathML.
+ * Loads the stylesheet for maths from a public CDN after the first paint, so that a slow or blocked
+ * network delays nothing, and our own copy (URL in `data-maths`) if that fails. Until either has
+ * loaded, formulas are shown as MathML.
  */
 export function startMaths(): void {
-  const ask = () => {
+  const load = () => {
     const marker = document.querySelector<HTMLLinkElement>('[data-maths]');
     if (!marker) {
       return;
@@ -14,16 +14,16 @@ export function startMaths(): void {
     observer.disconnect();
     const add = (href: string, onerror: OnErrorEventHandler) => {
       const link = Object.assign(marker.cloneNode(), {href, onerror, rel: 'stylesheet'});
-      // By this mark the application would take the link for its own and remove it.
+      // With this attribute the application would treat the link as its own and remove it.
       (link as HTMLLinkElement).removeAttribute('data-rh');
       document.head.append(link);
     };
     add(marker.href, () => add(marker.dataset.maths as string, null));
   };
-  const observer = new MutationObserver(ask);
+  const observer = new MutationObserver(load);
   whenPainted(() => {
-    // A page that is put in place of this one may be the first with maths.
+    // A page reached by navigation may be the first with maths.
     observer.observe(document.head, {childList: true});
-    ask();
+    load();
   });
 }

@@ -1,6 +1,6 @@
 /*
- * An open menu is an entry of its own in the browser's history, so that Back closes it. The router
- * must not hear of these entries: it would take them for navigation and scroll the page.
+ * Adds an entry to the browser's history for an open menu, so that Back closes it. The router must not
+ * see these entries: it would treat them as navigation and scroll the page.
  */
 
 const MARK = 'siteMenu';
@@ -18,7 +18,7 @@ export function enterHistory(): void {
   }
 }
 
-/** Takes the menu's entry away and then runs `then`. */
+/** Removes the menu's entry and then runs `then`. */
 export function leaveHistory(then: () => void): void {
   if (entered && isMarked()) {
     afterLeaving = then;
@@ -29,10 +29,10 @@ export function leaveHistory(then: () => void): void {
   entered = false;
 }
 
-/** Listens for the browser's Back while a menu is open; has to run before the router listens. */
+/** Listens for Back while a menu is open; must be called before the router adds its listener. */
 export function startMenuHistory(close: () => void): void {
   if (isMarked()) {
-    // The page was loaded again while a menu was open.
+    // The page was reloaded while a menu was open.
     history.replaceState({...(history.state as object), [MARK]: undefined}, '');
   }
   addEventListener(
@@ -48,7 +48,7 @@ export function startMenuHistory(close: () => void): void {
         entered = false;
         close();
       } else if (isMarked()) {
-        // Forward to the entry of a menu that is closed now: the same page.
+        // Forward to the entry of a menu that is closed now: the page is the same.
         event.stopImmediatePropagation();
       }
     },

@@ -2,12 +2,12 @@ import {afterFrame, eventElement, isPlainClick, reveal, ROUTE_EVENT} from './dom
 import {enterHistory, leaveHistory, startMenuHistory} from './menuHistory';
 
 const menu = '[data-menu]';
-/** The width from which on the menus are no panels any more. */
+/** From this width on, the menus are no longer panels. */
 const desktop = '(min-width: 997px)';
 
-/** What was made inert while a menu is open. */
+/** Elements made inert while a menu is open. */
 let inerted: Element[] = [];
-/** A link that was pressed in a menu; followed once the menu is out of the browser's history. */
+/** A link pressed in a menu; followed once the menu's history entry is removed. */
 let followed: HTMLElement | null = null;
 
 const openMenu = () => document.querySelector<HTMLElement>(`${menu}:popover-open`);
@@ -19,7 +19,7 @@ function release(): void {
   inerted = [];
 }
 
-/** Makes everything beside the panel inert, so that it behaves as a modal dialog. */
+/** Makes everything outside the panel inert, so that it behaves as a modal dialog. */
 function isolate(panel: HTMLElement): void {
   release();
   for (let node: Element = panel; node !== document.body && node.parentElement;) {
@@ -48,7 +48,7 @@ function makeModal(panel: HTMLElement): void {
 
 function opened(panel: HTMLElement): void {
   enterHistory();
-  // The panel is on screen first: what makes it modal has the browser look at the whole page.
+  // After the panel is on screen: making it modal forces a style recalculation of the whole page.
   afterFrame(() => panel.matches(':popover-open') && makeModal(panel));
 }
 
@@ -57,7 +57,7 @@ function closed(panel: HTMLElement): void {
     panel.removeAttribute(name);
   }
   if (openMenu()) {
-    return; // One menu gave way to the other.
+    return; // The other menu replaced this one.
   }
   release();
   if (!followed) {
@@ -72,9 +72,9 @@ function closed(panel: HTMLElement): void {
 }
 
 /**
- * The menus on small screens are popovers: the browser opens them by their buttons and closes them
- * by Escape and a press outside. Here they become modal, give the focus back, close when the view
- * becomes desktop-sized, after a link was followed, and by the browser's Back.
+ * Makes the menus on small screens modal, returns the focus from them, and closes them when the viewport
+ * becomes desktop-sized, after a link was followed, and on Back. They are popovers: the browser opens
+ * them by their buttons and closes them on Escape and a press outside.
  */
 export function startMenus(): void {
   startMenuHistory(() => openMenu()?.hidePopover());
@@ -98,7 +98,7 @@ export function startMenus(): void {
     (event) => {
       const to = eventElement(event, '[data-menu-switch]')?.getAttribute('popovertarget');
       if (to) {
-        // Left to itself the browser would open the second menu on top of the first.
+        // By default the browser would open the second menu on top of the first.
         event.preventDefault();
         openMenu()?.hidePopover();
         document.getElementById(to)?.showPopover();
@@ -115,7 +115,7 @@ export function startMenus(): void {
     true,
   );
   document.addEventListener(ROUTE_EVENT, () => {
-    // The page that a menu belonged to has gone, and its menu with it.
+    // The page that held the menu was removed, and its menu with it.
     if (inerted.length > 0 && !openMenu()) {
       release();
       leaveHistory(() => undefined);

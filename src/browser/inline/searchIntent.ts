@@ -1,19 +1,19 @@
-/** Fired on `document` when the reader asks for the search; its detail is what had the focus before. */
+/** Event fired on `document` to request the search; its detail is the element focused before. */
 export const SEARCH_EVENT = 'site:search';
 
-/** What may open the search: `<a data-search-open>` or the box, an `<input data-search-open>`. */
+/** Matches what opens the search: `<a data-search-open>` or the box, `<input data-search-open>`. */
 export const SEARCH_OPENER = '[data-search-open]';
 
-/** The parts of a key press that decide whether it asks for the search. */
+/** The properties of a key press that decide whether it opens the search. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'
 >;
 
 /**
- * Whether a key press asks for the search: Ctrl or Cmd and K anywhere, a slash outside of fields.
+ * Tells whether a key press opens the search: Ctrl or Cmd and K anywhere, a slash outside of fields.
  *
- * @param inField whether the press happened where the reader writes
+ * @param inField whether the focus is in a text field or another form control
  */
 export function isSearchShortcut(press: KeyPress, inField: boolean): boolean {
   if (press.isComposing || press.altKey) {

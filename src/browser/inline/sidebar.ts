@@ -2,7 +2,7 @@ import {CURRENT, type Item, plainPath, render} from '../sidebar/render';
 import {reveal, ROUTE_EVENT, whenParsed} from './dom';
 
 /**
- * Adds the items of a branch that has not been open yet; they are in it as data.
+ * Adds the items of a branch that has not been open yet, from the JSON inside it.
  *
  * @param onlyCurrent leaves the branch alone unless the page is inside it
  */
@@ -23,7 +23,7 @@ export function fill(details: HTMLElement, onlyCurrent = false): void {
   }
 }
 
-/** Marks the link of a page, and no other. Whether there is one: it may be in a closed branch. */
+/** Marks only the link of a page. Returns false if there is none: it may be in a closed branch. */
 function mark(path: string): boolean {
   let found = false;
   for (const link of document.querySelectorAll<HTMLAnchorElement>(
@@ -38,7 +38,7 @@ function mark(path: string): boolean {
   return found;
 }
 
-/** Scrolls the sidebar to the page's own link, if that is out of view once all branches are open. */
+/** Scrolls the sidebar to the page's link, if that is out of view once all branches are open. */
 function revealPlace(): void {
   const sidebar = document.querySelector<HTMLElement>('[data-menu].side');
   const moves = sidebar?.getAnimations({subtree: true}).map(({finished}) => finished) ?? [];
@@ -50,7 +50,7 @@ function revealPlace(): void {
   });
 }
 
-/** After a navigation the menus show where the reader is; all else stays open or closed as it was. */
+/** Marks and reveals the page in the menus after a navigation; other branches stay as they were. */
 export function startSidebar(): void {
   let from = plainPath(location.pathname);
   document.addEventListener(ROUTE_EVENT, () => {

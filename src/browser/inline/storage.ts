@@ -1,8 +1,9 @@
 /*
- * Local storage that may be blocked: then reading gives null, writing does nothing, and a choice
- * lasts as long as the page.
+ * Access to local storage, which may be blocked: then reading returns null, writing does nothing, and
+ * a choice lasts as long as the page.
  */
 
+/** Reads a value; null if there is none. */
 export function read(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -1,5 +1,5 @@
 /**
- * The clean form of a page's address: without `.html`, `/index`, `/index.html` or a trailing slash.
+ * Returns the clean form of a page's path: without `.html`, `/index`, `/index.html` or trailing slash.
  *
  * @param pathname path part of an address, such as `/guides/x/index.html`
  * @returns the clean path, `/` for the site's root

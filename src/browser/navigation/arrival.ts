@@ -1,6 +1,6 @@
 /**
- * How the first page came to be. `late` is set when its code took longer than the loader's delay
- * before React could start, so that the loader need not wait a second time.
+ * The state of the first page load. `late` is set when the page's code took longer than the loader's
+ * delay before React could start, so that the loader does not wait a second time.
  */
 export const arrival = {late: false};
 

@@ -1,13 +1,13 @@
 /*
- * Client module: lists that a box narrows. `<input data-filters="id">` hides the items of the element
- * with that id in which not every typed word occurs, and the sections that are left without any. The
- * `<output>` for the box says how many remain.
+ * Client module: filters lists as the reader types. `<input data-filters="id">` hides the items of the
+ * element with that id that do not contain every typed word, and sections without a visible item. The
+ * `<output>` for the box shows how many remain.
  */
 import {eventElement} from '../inline/dom';
 
 const BOX = 'input[data-filters]';
 
-function narrow(box: HTMLInputElement): void {
+function filterList(box: HTMLInputElement): void {
   const list = document.getElementById(box.dataset.filters ?? '');
   if (!list) {
     return;
@@ -32,16 +32,16 @@ if (typeof document !== 'undefined') {
   document.addEventListener('input', (event) => {
     const box = eventElement<HTMLInputElement>(event, BOX);
     if (box) {
-      narrow(box);
+      filterList(box);
     }
   });
 }
 
-/** What was typed before this code arrived, or stayed in the box of a page that comes back. */
+/** Applies text that was typed before this code loaded, or was still in the box after Back. */
 export function onRouteDidUpdate(): void {
   for (const box of document.querySelectorAll<HTMLInputElement>(BOX)) {
     if (box.value !== '') {
-      narrow(box);
+      filterList(box);
     }
   }
 }

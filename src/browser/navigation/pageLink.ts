@@ -1,10 +1,10 @@
-/** A file has an extension; a page has none, or its file name's. */
+/** Matches paths of files: they have an extension; pages have none, or `.html`. */
 const FILE = /\.(?!html$)[a-z0-9]+$/i;
 
 /**
- * The link that leads to another page of the site, or to another place of this one, in this tab.
+ * Returns the link around an element if it leads, in this tab, to a page of the site or a place in one.
  *
- * @param target what was pressed or pointed at
+ * @param target the event's target
  * @param baseUrl path below which the site's pages are, with slashes at both ends
  * @returns null for links to files, other sites and other tabs
  */
@@ -13,7 +13,7 @@ export function pageLink(target: EventTarget | null, baseUrl: string): HTMLAncho
   return link && leadsToPage(link, baseUrl) ? link : null;
 }
 
-/** Whether a link stays within the site and this tab, and names no file. */
+/** Tells whether a link stays within the site and this tab, and is not to a file. */
 export function leadsToPage(link: HTMLAnchorElement, baseUrl: string): boolean {
   return (
     link.origin === location.origin &&

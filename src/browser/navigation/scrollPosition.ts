@@ -1,9 +1,13 @@
-import type {Location} from 'history';
+/** The part of the router's location that is used here. */
+interface Place {
+  readonly pathname: string;
+  readonly hash: string;
+}
 
-/** Where the reader was on each entry of the browser's history, in px from the top, by the router's key. */
+/** Scroll offsets of the entries of the browser's history, in px from the top, by the router's key. */
 const positions = new Map<string, number>();
 
-/** An entry that the router did not make, such as the first one, has no key: its page stands for it. */
+/** Returns the key of the current entry, or its path if the router did not make it (the first one). */
 const entryKey = (): string =>
   (window.history.state as {key?: string} | null)?.key ?? window.location.pathname;
 
@@ -12,8 +16,8 @@ let goingThroughHistory = false;
 
 if (typeof window !== 'undefined') {
   currentKey = entryKey();
-  // The browser restores by what stood at the top, at a moment of its own; it is let to only where
-  // this document ends, for a reload and for Back from another site.
+  // The browser restores the position at a time that we cannot choose, so `auto` is set only when the
+  // document is left: for a reload and for Back from another site.
   const restoring = (by: ScrollRestoration) => () => {
     window.history.scrollRestoration = by;
   };
@@ -30,7 +34,7 @@ if (typeof window !== 'undefined') {
   document.addEventListener(
     'scroll',
     () => {
-      // Once Back is pressed, scrolling is the browser's or the framework's, not the reader's.
+      // After Back is pressed, it is the browser or the framework that scrolls, not the reader.
       if (!goingThroughHistory && currentKey === entryKey()) {
         positions.set(currentKey, window.scrollY);
       }
@@ -40,8 +44,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Client module: Back and Forward return to the place where the reader left a page; a new page starts
- * at its top at once, not by a smooth scroll over the page before.
+ * Client module: restores the scroll position on Back and Forward, and starts a new page at its top
+ * without a smooth scroll.
  *
  * The framework scrolls to the top or to the anchor on every change of page, also on Back.
  */
@@ -49,8 +53,8 @@ export function onRouteDidUpdate({
   location,
   previousLocation,
 }: {
-  location: Location;
-  previousLocation: Location | null;
+  location: Place;
+  previousLocation: Place | null;
 }): void {
   const left = goingThroughHistory ? positions.get(entryKey()) : undefined;
   const isOtherPage = previousLocation !== null && location.pathname !== previousLocation.pathname;

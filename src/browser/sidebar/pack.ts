@@ -1,32 +1,33 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 
+import {escapeHtml} from '../../lib/escapeHtml';
 import {externalLinkShape} from './externalLinkShape';
-import {escaped, HOME, type Item, nameHtml, OPEN, type Parent, RAW} from './render';
+import {HOME, type Item, nameHtml, OPEN, type Parent, RAW} from './render';
 
-/** What the framework knows of an item. */
+/** The framework's rules for items: visibility, external links, URLs. */
 export interface Rules {
   readonly isShown: (item: PropSidebarItem) => boolean;
   readonly isExternal: (href: string) => boolean;
-  /** The address as it stands in the page. */
+  /** Returns the URL as it is written in the page. */
   readonly address: (href: string, addBaseUrl?: boolean) => string;
-  /** Read out after a link to another site. */
+  /** Text for screen readers after a link to another site. */
   readonly newTab: string;
 }
 
-/** A section's own entry leads to its main page without being that page's place in the tree. */
+/** Returns the main page that a section's entry links to, if that page is elsewhere in the tree. */
 function homeOf({href, customProps}: PropSidebarItem & {type: 'category'}): string | undefined {
   return href === undefined && typeof customProps?.home === 'string' ? customProps.home : undefined;
 }
 
 function externalHtml(label: string, href: string, newTab: string): string {
   return (
-    `<a href="${escaped(href)}" target="_blank" rel="noopener noreferrer">${nameHtml(label)}` +
+    `<a href="${escapeHtml(href)}" target="_blank" rel="noopener noreferrer">${nameHtml(label)}` +
     '<svg class="external" width="16" height="16" viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" aria-hidden="true">' +
-    `<path d="${externalLinkShape}"></path></svg><span class="vh"> ${escaped(newTab)}</span></a>`
+    `<path d="${externalLinkShape}"></path></svg><span class="vh"> ${escapeHtml(newTab)}</span></a>`
   );
 }
 
-/** An address as `render` reads it, in as few characters as possible. */
+/** Shortens a URL to the form that `render` reads: null if it equals the label below the parent's. */
 function shortened(href: string, label: string, parent: Parent): string | null {
   const start = `${parent.href}/`;
   if (href === start + label) {
@@ -36,14 +37,14 @@ function shortened(href: string, label: string, parent: Parent): string | null {
 }
 
 /**
- * The framework's sidebar in the form that the page carries.
+ * Converts the framework's sidebar to the compact form that the page contains.
  *
- * @param parent what the items are told against
+ * @param parent the item that the paths and classes are relative to
  */
 export function pack(items: readonly PropSidebarItem[], parent: Parent, rules: Rules): Item[] {
   return items.filter(rules.isShown).map((item): Item => {
     if (item.type === 'html') {
-      // A dot at the start would be read as the parent's address.
+      // `render` would replace a dot at the start by the parent's URL.
       return ['', item.value.replace(/^\./, '&#46;'), null, item.className ?? '', RAW];
     }
     const {label, className: kind = ''} = item;

@@ -1,22 +1,25 @@
 /*
- * The sidebar's markup, as text: in the build for the whole tree, in the browser for a branch that is
- * opened. Part of the inline script, so it needs nothing and stays small.
+ * Renders the sidebar's markup as text: the whole tree in the build, an opened branch in the browser.
+ * Part of the inline script, so it has few dependencies and must stay small.
  */
+
+import {escapeHtml} from '../../lib/escapeHtml';
+import {splitAfter} from '../../lib/nameParts';
 
 /** The branch is open from the start. */
 export const OPEN = 1;
-/** The address belongs to a page that has its own place further down in the tree. */
+/** The link leads to a page that has its own entry further down in the tree. */
 export const HOME = 2;
-/** The address is none, but HTML that is all there is of the item. */
+/** The address field holds HTML, which is the item's whole content. */
 export const RAW = 4;
 
 /**
- * An item as it stands in the page's data, told against the item that holds it.
+ * An item in the page's data, relative to its parent.
  *
- * `csv_source` is a link of the parent's kind to the address `csv_source` below the parent's. With
- * more to say it is a list: the address from the site's root, or below the parent's after a dot,
- * `''` for none, null for the label; the items of a branch; the class of the list item; OPEN, HOME and
- * RAW.
+ * The string `csv_source` is a link with the parent's class to `csv_source` below the parent's URL. All
+ * other items are tuples: label; path from the site's root, or below the parent's if it starts with a
+ * dot, `''` for none, null if it equals the label; children; class of the list item; the flags OPEN,
+ * HOME and RAW.
  */
 export type Item =
   | string
@@ -28,34 +31,32 @@ export type Item =
       flags?: number,
     ];
 
-/** What items are told against. */
+/** The URL and class of a parent item, to which its children are relative. */
 export interface Parent {
   readonly href: string;
   readonly kind: string;
 }
 
 export interface Page {
-  /** The address of the page that is shown. */
+  /** The path of the current page. */
   readonly path: string;
-  /** The name of the control of a branch, with `{label}` for the branch's. */
+  /** The accessible name of a branch's toggle, with `{label}` for the branch's label. */
   readonly words: string;
 }
 
-/** What marks the link to the page that is shown. */
+/** The attribute that marks the link to the current page. */
 export const CURRENT = ' aria-current="page"';
 
-/** A path without what makes no other page: a slash at its end, and the case. */
+/** Normalizes a path for comparison: without trailing slash, in lower case. */
 export const plainPath = (path: string): string => path.replace(/\/$/, '').toLowerCase();
 
-export const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-/** A name as HTML; it may break after its underscores. */
-export const nameHtml = (name: string): string => escaped(name).replace(/_(?=.)/g, '_<wbr>');
+/** Escapes a name as HTML, with line breaks allowed after underscores. */
+export const nameHtml = (name: string): string =>
+  splitAfter('_', name).map(escapeHtml).join('<wbr>');
 
 /**
- * The items as HTML. A branch is open where the page is inside it; the items of a closed one are
- * there as data only.
+ * Renders items as HTML. A branch that contains the page is open; the items of a closed branch are
+ * included as JSON only.
  */
 export function render(items: readonly Item[], parent: Parent, page: Page): string {
   return items
@@ -72,7 +73,7 @@ export function render(items: readonly Item[], parent: Parent, page: Page): stri
       const link =
         flags & RAW
           ? href
-          : `<a${href && ` href="${escaped(href)}"`}${mark}>${nameHtml(label)}</a>`;
+          : `<a${href && ` href="${escapeHtml(href)}"`}${mark}>${nameHtml(label)}</a>`;
       if (!below) {
         return `<li${kind && ` class="${kind}"`}>${link}</li>`;
       }
@@ -80,7 +81,7 @@ export function render(items: readonly Item[], parent: Parent, page: Page): stri
       const isOpen = flags & OPEN || (link + branch).includes(CURRENT);
       return `<li class="cat ${kind}">${link}<details data-disclosure=""${
         isOpen ? ' open=""' : ''
-      }><summary><span class="vh">${escaped(page.words.replace('{label}', () => label))}</span></summary>${
+      }><summary><span class="vh">${escapeHtml(page.words.replace('{label}', () => label))}</span></summary>${
         isOpen
           ? `<ul>${branch}</ul>`
           : `<script type="application/json">${JSON.stringify(below).replace(/</g, '\\u003c')}</script>`

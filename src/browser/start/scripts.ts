@@ -1,2 +1,2 @@
-/** The type under which the HTML names the application's scripts, so that the browser leaves them alone. */
+/** The `type` of the application's script tags, which keeps the browser from running them. */
 export const SCRIPT_TYPE = 'site/later';

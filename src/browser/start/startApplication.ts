@@ -1,39 +1,38 @@
 import {afterFrame, whenAtRest, whenIdle, whenParsed} from '../inline/dom';
 import {SCRIPT_TYPE} from './scripts';
 
-/** What shows that a reader is there and may soon want what only the application does. */
-const ACTS = ['pointerdown', 'pointermove', 'keydown', 'focusin'];
+/** Events that show that a reader is there and may soon need the application. */
+const FIRST_INPUTS = ['pointerdown', 'pointermove', 'keydown', 'focusin'];
 
-/** A page whose last picture or stylesheet does not come is not waited for longer, in milliseconds. */
-const PATIENCE_MS = 3000;
+/** The longest wait for images and stylesheets after the HTML is parsed, in milliseconds. */
+const MAX_WAIT_MS = 3000;
 
 /**
- * Starts the application once the page is there and the browser has nothing else to do, or at the
- * reader's first act, whichever comes first. The act itself is answered first: it is the business of
- * the inline script, or of the platform.
+ * Starts the application once the page has loaded and the browser is idle, or on the reader's first
+ * input, whichever comes first. The inline script or the platform handles the input itself before that.
  */
 export function startApplication(): void {
-  let asked = false;
+  let started = false;
   const start = () => {
-    if (asked) {
+    if (started) {
       return;
     }
-    asked = true;
+    started = true;
     for (const {src} of document.querySelectorAll<HTMLScriptElement>(
       `script[type="${SCRIPT_TYPE}"]`,
     )) {
-      // In their order, each as a task of its own.
+      // In order, each as a separate task.
       document.head.append(Object.assign(document.createElement('script'), {src, async: false}));
     }
   };
-  const onAct = () => {
-    // Not while the page is still arriving: that would hold up its words.
+  const onInput = () => {
+    // Not while the HTML is still arriving: that would delay its text.
     if (document.readyState !== 'loading') {
-      ACTS.forEach((act) => removeEventListener(act, onAct, true));
+      FIRST_INPUTS.forEach((input) => removeEventListener(input, onInput, true));
       afterFrame(start);
     }
   };
-  ACTS.forEach((act) => addEventListener(act, onAct, {capture: true, passive: true}));
+  FIRST_INPUTS.forEach((input) => addEventListener(input, onInput, {capture: true, passive: true}));
   whenAtRest(start);
-  whenParsed(() => setTimeout(() => whenIdle(start), PATIENCE_MS));
+  whenParsed(() => setTimeout(() => whenIdle(start), MAX_WAIT_MS));
 }

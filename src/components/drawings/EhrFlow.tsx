@@ -9,7 +9,7 @@ import Pod from './parts/Pod';
 import Records from './parts/Records';
 import Step from './parts/Step';
 
-/** A task that looks patients up in the site's health-record system. */
+/** Draws a task that looks patients up in the site's health-record system. */
 export default function EhrFlow(): ReactNode {
   return (
     <Frame

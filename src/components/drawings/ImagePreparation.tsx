@@ -12,7 +12,7 @@ const rows = [
   ['03.jpg', 'normal'],
 ] as const;
 
-/** How a folder of images becomes the rows of a datasource. */
+/** Draws how a folder of images becomes the rows of a datasource. */
 export default function ImagePreparation(): ReactNode {
   return (
     <Frame

@@ -9,7 +9,7 @@ import Pod from './parts/Pod';
 import Records from './parts/Records';
 import Step from './parts/Step';
 
-/** One round of federated averaging over three pods. */
+/** Draws one round of federated averaging over three pods. */
 export default function MultiPodTraining(): ReactNode {
   return (
     <Frame

@@ -8,7 +8,7 @@ import Person from './parts/Person';
 import Pod from './parts/Pod';
 import Records from './parts/Records';
 
-/** Who talks to whom, and what travels between them. */
+/** Draws which parties of the platform communicate, and the data they exchange. */
 export default function Platform(): ReactNode {
   return (
     <Frame

@@ -7,7 +7,7 @@ import Lines from './parts/Lines';
 import Pod from './parts/Pod';
 import Step from './parts/Step';
 
-/** What a pod does from its start until it waits for tasks, and what it sends to whom. */
+/** Draws a pod's steps from its start until it waits for tasks, and its messages to the services. */
 export default function PodStart(): ReactNode {
   return (
     <Frame
@@ -58,11 +58,11 @@ export default function PodStart(): ReactNode {
 }
 
 interface RowProps {
-  /** Middle of the row. */
+  /** Vertical middle of the row. */
   readonly y: number;
   readonly number: number;
   readonly title: string;
-  /** What travels. */
+  /** The data sent in this step. */
   readonly text?: string;
 }
 

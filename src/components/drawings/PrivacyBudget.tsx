@@ -7,10 +7,10 @@ import Person from './parts/Person';
 import Pod from './parts/Pod';
 import Step from './parts/Step';
 
-/** Where the heaps of dots on the number line stand, in units from its left end. */
+/** Positions of the dots on the number line, in units from its left end. */
 const dots = [52, 66, 74, 84, 92, 98, 108, 118, 130];
 
-/** What a pod does to a query with differential privacy. */
+/** Draws how a pod processes a query with differential privacy. */
 export default function PrivacyBudget(): ReactNode {
   return (
     <Frame

@@ -6,7 +6,7 @@ import Lines from './parts/Lines';
 import Person from './parts/Person';
 import Pod from './parts/Pod';
 
-/** How two pods mask their values with random numbers that cancel out in the sum. */
+/** Draws how two pods mask their values with random numbers that cancel out in the sum. */
 export default function SecureAggregation(): ReactNode {
   return (
     <Frame
@@ -70,7 +70,7 @@ export default function SecureAggregation(): ReactNode {
 interface ColumnProps {
   readonly x: number;
   readonly name: string;
-  /** Own value, number sent, number received, and what they come to. */
+  /** Own value, number sent, number received, and the masked value. */
   readonly rows: readonly [string, string, string, string];
 }
 

@@ -6,7 +6,7 @@ import Frame from './parts/Frame';
 import Lines from './parts/Lines';
 import Step from './parts/Step';
 
-/** A task from sending to results, as messages between modeller and pod. */
+/** Draws the life of a task, from sending to results, as messages between modeller and pod. */
 export default function TaskLife(): ReactNode {
   return (
     <Frame

@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
 
 /**
- * How modeller, hub and pod work together and what never leaves the pod.
+ * Draws how modeller, hub and pod work together, and the data that never leave the pod.
  *
- * Colours come from the roles in `landing.css`: the accent is what leaves, green what stays.
+ * Colours come from the roles in `landing.css`: data that leave a pod are in the accent colour, data
+ * that stay in green.
  */
 export default function Drawing(): ReactNode {
   return (

@@ -1,7 +1,7 @@
 import examples from '@generated/landing-examples/default/examples.json';
 import type {ReactNode} from 'react';
 
-/** The smallest real pod and the smallest real task, side by side; coloured in the build. */
+/** Shows a minimal pod and a minimal task side by side; the build highlights their code. */
 export default function Examples(): ReactNode {
   return (
     <section className="band">
@@ -10,7 +10,7 @@ export default function Examples(): ReactNode {
         A data custodian describes a dataset in YAML and starts a pod. A data scientist, given
         permission, sends it a query in Python and gets the result, not the table.
       </p>
-      {/* One object for the life of the page: React writes the HTML again for a new one. */}
+      {/* A module constant: React would write the HTML again for a new object. */}
       <div className="pair" dangerouslySetInnerHTML={examples} />
     </section>
   );

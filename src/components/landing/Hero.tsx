@@ -1,13 +1,13 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
-import {product} from '@site/src/site/product';
-import {sectionOf} from '@site/src/site/sections';
+import {product} from '../../site/product';
+import {sectionOf} from '../../site/sections';
 
 import Drawing from './Drawing';
 import Readers from './Readers';
 
-/** What the platform is, who reads on where, and how a task travels: one screen. */
+/** Renders the first screen: the platform in a sentence, entry points by reader, and the drawing. */
 export default function Hero(): ReactNode {
   return (
     <div className="hero">

@@ -41,7 +41,7 @@ const sides: readonly Side[] = [
   },
 ];
 
-/** What leaves a pod and what stays, as two columns of a ledger. */
+/** Lists the data that leave a pod and the data that stay, in two columns. */
 export default function Ledger(): ReactNode {
   return (
     <section className="band">

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import {readers} from './readers';
 
-/** The three kinds of reader and their first pages. */
+/** Lists the three kinds of reader with links to their first pages. */
 export default function Readers(): ReactNode {
   return (
     <div className="who">

@@ -1,4 +1,4 @@
-/** A link below a reader; the first one is where that reader should start. */
+/** A link for one kind of reader; the first is the page to start with. */
 interface Entry {
   readonly label: string;
   readonly to: string;

@@ -1,16 +1,16 @@
 import {useHistory, useLocation} from '@docusaurus/router';
-import {cleanPath} from '@site/src/browser/navigation/address';
-import {isPage} from '@site/src/framework/client/routes';
-import {redirects} from '@site/src/site/redirects';
+import {cleanPath} from '../../browser/navigation/address';
+import {pages} from '../../framework/client/pages';
+import {redirects} from '../../site/redirects';
 import {useEffect} from 'react';
 
-/** Takes the reader of an old address to its page of today, with the anchor and the query kept. */
+/** Redirects from an old address to the current page; keeps query and hash. */
 export function useForwarding(): void {
   const history = useHistory();
   const {pathname, search, hash} = useLocation();
   useEffect(() => {
     const old = cleanPath(pathname);
-    const target = redirects.find(({from, to}) => from === old && isPage(to));
+    const target = redirects.find(({from, to}) => from === old && pages.isPage(to));
     if (target) {
       history.replace(target.to + search + hash);
     }

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import {searchOf} from '@site/src/search/query';
-import type {SearchResult} from '@site/src/search/types';
+import {searchOf} from '../../search/query';
+import type {SearchResult} from '../../search/types';
 import type {ReactNode} from 'react';
 
 import {type AddressRules, hitAddress} from './hitAddress';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {kindLook, pathOf, type ShownHit, titleOf} from './shownHit';
-import {marked} from './marked';
+import Marked from './Marked';
 
 /** A hit as its reader sees it: the word for its kind, its name, and where it stands. */
 export default function HitText({hit}: {readonly hit: ShownHit}): ReactNode {
@@ -12,8 +12,14 @@ export default function HitText({hit}: {readonly hit: ShownHit}): ReactNode {
     <>
       <span className={`kind ${look.tone}`}>{hit.kind}</span>
       <span>
-        <b className={look.code ? 'mono' : undefined}>{marked(titleOf(hit))}</b>
-        {path && <small>{marked(path)}</small>}
+        <b className={look.code ? 'mono' : undefined}>
+          <Marked html={titleOf(hit)} />
+        </b>
+        {path && (
+          <small>
+            <Marked html={path} />
+          </small>
+        )}
       </span>
     </>
   );

@@ -1,4 +1,4 @@
-import type {SearchClient, SearchRequest} from '@site/src/search/types';
+import type {SearchClient, SearchRequest} from '../../search/types';
 import {type ReactNode, useEffect, useState} from 'react';
 
 import {reportAddress} from './reportAddress';

@@ -1,4 +1,4 @@
-import type {ListedPage} from '@site/src/search/listedPage';
+import type {ListedPage} from '../../search/listedPage';
 import type {ReactNode} from 'react';
 
 /**

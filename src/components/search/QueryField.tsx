@@ -1,4 +1,4 @@
-import {MAX_QUERY_LENGTH} from '@site/src/search/query';
+import {MAX_TYPED_LENGTH} from '../../search/query';
 import type {ComponentProps, ReactNode} from 'react';
 
 import {wording} from './wording';
@@ -20,7 +20,7 @@ export default function QueryField(props: Props): ReactNode {
         type="search"
         name="q"
         placeholder={boxPlaceholder}
-        maxLength={MAX_QUERY_LENGTH}
+        maxLength={MAX_TYPED_LENGTH}
         autoComplete="off"
         spellCheck={false}
         {...props}

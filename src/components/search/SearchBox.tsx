@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import LineIcon, {CloseIcon} from '@site/src/components/LineIcon';
-import {afterFrame} from '@site/src/browser/inline/dom';
+import LineIcon, {CloseIcon} from '../LineIcon';
+import {afterFrame} from '../../browser/inline/dom';
 import {type ReactNode, useCallback, useRef} from 'react';
 import {createPortal} from 'react-dom';
 
@@ -14,7 +14,7 @@ const shortcuts = 'Control+K Meta+K /';
 
 /**
  * Search in the navbar. In the HTML it is a form that asks for the search page, on phones a link to
- * it. The inline script makes the link show the form (src/browser/inline/search.ts), and tells React of a
+ * it. The inline script makes the link show the form (src/browser/inline/search.ts), and notifies React of a
  * press on either; React opens the modal, which takes over what was typed.
  */
 export default function SearchBox(): ReactNode {

@@ -1,8 +1,6 @@
-import '@site/src/css/sheets/search.css';
-
 import {type DocSearchHit, DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {MAX_HITS_PER_GROUP, searchOf} from '@site/src/search/query';
+import {MAX_HITS_PER_GROUP, searchOf} from '../../search/query';
 import {
   type MouseEvent,
   type ReactNode,
@@ -20,8 +18,8 @@ import {Failed, Nothing} from './Messages';
 import ModalHit from './ModalHit';
 import {queryInput, takeText, typeQuery} from './queryInput';
 import {type Outcome, reportingClient} from './reportingClient';
-import {mendSavedSearches} from './savedSearches';
-import {keepSemantics} from './semantics';
+import {repairSavedSearches} from './savedSearches';
+import {observeSemantics} from './semantics';
 import {useEscapeSteps} from './useEscapeSteps';
 import {clickedAddress, useFollow} from './useFollow';
 import type {SearchSetup} from './useSearchSetup';
@@ -35,7 +33,7 @@ interface Props {
   readonly onClose: (followed: boolean) => void;
 }
 
-/** What assistive technology hears when an answer has come. */
+/** The text of the status for assistive technology, for each outcome. */
 function announcement(outcome: Outcome): string {
   const {noResultsFor, errorTitle, errorHelp} = wording();
   switch (outcome.state) {
@@ -56,14 +54,14 @@ export default function SearchDialog({setup, box, onClose}: Props): ReactNode {
   const [modal, setModal] = useState<Element | null>(null);
   const [outcome, setOutcome] = useState<Outcome>({state: 'start'});
   const [stalled, setStalled] = useState(false);
-  const {settings, rules, client} = setup;
+  const {indexName, rules, client} = setup;
   const follow = useFollow(rules);
   const searchPage = useBaseUrl('/search');
   const text = wording();
 
   // The modal makes its engine anew when one of these changes: they are made once.
   const [fixed] = useState(() => {
-    mendSavedSearches(settings.indexName, rules);
+    repairSavedSearches(indexName, rules);
     const reporting = reportingClient(client, {outcome: setOutcome, stalled: setStalled});
     return {
       initialQuery: box.current?.value ?? '',
@@ -111,7 +109,7 @@ export default function SearchDialog({setup, box, onClose}: Props): ReactNode {
       // Without a query, the modal starts with the text that was selected in the page.
       input?.setSelectionRange(...caret);
     }
-    const stop = keepSemantics(top);
+    const stop = observeSemantics(top);
     return () => {
       stop();
       top.close();
@@ -174,7 +172,7 @@ export default function SearchDialog({setup, box, onClose}: Props): ReactNode {
         // The modal wants credentials of the hosted service; its own client never asks anybody.
         appId="none"
         apiKey="none"
-        indexName={settings.indexName}
+        indexName={indexName}
         placeholder={text.modalPlaceholder}
         initialQuery={fixed.initialQuery}
         initialScrollY={fixed.initialScrollY}

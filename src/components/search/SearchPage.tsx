@@ -1,11 +1,9 @@
-import '@site/src/css/sheets/search.css';
-
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {sections} from '@site/src/site/sections';
-import type {ListedPage} from '@site/src/search/listedPage';
-import {findPages} from '@site/src/search/findPages';
-import {HITS_PER_PAGE, queryOf, searchOf} from '@site/src/search/query';
+import {sections} from '../../site/sections';
+import type {ListedPage} from '../../search/listedPage';
+import {findPages} from '../../search/findPages';
+import {HITS_PER_PAGE, queryOf, searchOf} from '../../search/query';
 import Layout from '@theme/Layout';
 import {memo, type ReactNode} from 'react';
 

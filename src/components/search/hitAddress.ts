@@ -1,24 +1,33 @@
-/** What decides where a hit leads. */
+/** What decides where a hit leads: the site's folder, and options of the framework's Algolia theme. */
 export interface AddressRules {
   /** `/` or the folder of the site on its host, with slashes at both ends. */
   readonly baseUrl: string;
   /** Addresses that match are loaded as they are; a regular expression. */
-  readonly externalUrlPattern?: string;
+  readonly externalUrlRegex?: string;
+  /** What to replace in the path of a hit, everywhere; `from` is a regular expression. */
+  readonly replaceSearchResultPathname?: {readonly from: string; readonly to: string};
 }
 
-export function isExternal(url: string, {externalUrlPattern}: AddressRules): boolean {
-  return Boolean(externalUrlPattern) && new RegExp(externalUrlPattern as string).test(url);
+export function isExternal(url: string, {externalUrlRegex}: AddressRules): boolean {
+  return externalUrlRegex !== undefined && new RegExp(externalUrlRegex).test(url);
 }
 
 /**
  * The address to follow for the `url` of a record: the path within this copy of the site, whatever
  * origin the records were made for, or the whole address when it matches the external pattern.
+ *
+ * It is the framework's `useSearchResultUrlProcessor`, but takes addresses without an origin, which
+ * saved searches have, and needs no `themeConfig.algolia`.
  */
 export function hitAddress(url: string, rules: AddressRules): string {
   if (isExternal(url, rules)) {
     return url;
   }
-  const {pathname, search, hash} = new URL(url, 'https://site.invalid');
+  const {pathname: recorded, search, hash} = new URL(url, 'https://site.invalid');
+  const replace = rules.replaceSearchResultPathname;
+  const pathname = replace
+    ? recorded.replaceAll(new RegExp(replace.from, 'g'), replace.to)
+    : recorded;
   const path = pathname.startsWith(rules.baseUrl)
     ? pathname.slice(rules.baseUrl.length)
     : pathname.slice(1);

@@ -3,7 +3,12 @@ export function queryInput(dialog: HTMLElement | null): HTMLInputElement | null 
   return dialog?.querySelector('input[type="search"]') ?? null;
 }
 
-/** Writes a query into the modal's field as if the reader had typed it, and searches for it. */
+/**
+ * Writes a query into the modal's field as if the reader had typed it, and searches for it. React
+ * replaces the element's own `value` setter and ignores an event after it, so the prototype's is called.
+ *
+ * @see https://github.com/facebook/react/issues/10135
+ */
 export function typeQuery(dialog: HTMLElement | null, query: string): void {
   const input = queryInput(dialog);
   if (input) {

@@ -1,4 +1,4 @@
-import {product} from '@site/src/site/product';
+import {product} from '../../site/product';
 
 /** A mail to the product's support that says which query found nothing, ready to send. */
 export function reportAddress(query: string): string {

@@ -1,10 +1,10 @@
-import {STALLED_MS} from '@site/src/search/query';
+import {STALLED_MS} from '../../search/query';
 import type {
   SearchClient,
   SearchRequest,
   SearchResult,
   SearchUnavailable,
-} from '@site/src/search/types';
+} from '../../search/types';
 
 /** How the latest query of the modal went. */
 export type Outcome =
@@ -17,7 +17,7 @@ export type Outcome =
       readonly failure?: SearchUnavailable['failure'];
     };
 
-/** What the modal is told besides the answers. */
+/** Callbacks for what the answers alone do not show. */
 export interface Report {
   readonly outcome: (outcome: Outcome) => void;
   /** Whether the latest query has waited long for its answer. */
@@ -25,7 +25,7 @@ export interface Report {
 }
 
 export interface ReportingClient extends SearchClient {
-  /** Nothing is told any more of what was asked so far: the reader has cleared the query. */
+  /** Stops reporting on earlier queries: the reader has cleared the field. */
   readonly forget: () => void;
 }
 
@@ -43,9 +43,9 @@ function nothing(request: SearchRequest | undefined): SearchResult {
 }
 
 /**
- * The client as the modal gets it. The modal loses sight of a failure (it sets its status back to
- * idle before it has shown the error), so it is answered with nothing found, and `report` hears
- * what really happened. Only the latest query is told of.
+ * Wraps the client for the modal. The modal does not show failures (it sets its status back to idle
+ * before it has rendered the error), so a failure is answered with an empty result, and `report` gets
+ * the real outcome. Only the outcome of the latest query is reported.
  */
 export function reportingClient(client: SearchClient, report: Report): ReportingClient {
   let latest = 0;
@@ -66,7 +66,7 @@ export function reportingClient(client: SearchClient, report: Report): Reporting
       const query = request?.query ?? '';
       clearTimeout(stall);
       stall = setTimeout(() => report.stalled(true), STALLED_MS);
-      const tellLatest = (outcome: Outcome) => {
+      const reportLatest = (outcome: Outcome) => {
         if (own === latest) {
           settle();
           report.outcome(outcome);
@@ -75,12 +75,12 @@ export function reportingClient(client: SearchClient, report: Report): Reporting
       try {
         const answer = await client.search(input);
         const count = answer.results[0]?.nbHits ?? 0;
-        tellLatest(
+        reportLatest(
           count > 0 || !request ? {state: 'found', query, count} : {state: 'none', query, request},
         );
         return answer;
       } catch (error) {
-        tellLatest({state: 'failed', query, failure: (error as SearchUnavailable).failure});
+        reportLatest({state: 'failed', query, failure: (error as SearchUnavailable).failure});
         return {results: [nothing(request)]};
       }
     },

@@ -1,9 +1,9 @@
-import {read, write} from '@site/src/browser/inline/storage';
+import {read, write} from '../../browser/inline/storage';
 
 import {type AddressRules, hitAddress} from './hitAddress';
 
 /** Keys under which the modal keeps what the reader opened and what they favour. */
-export const savedKeys = (indexName: string): readonly string[] =>
+const savedKeys = (indexName: string): readonly string[] =>
   ['RECENT', 'FAVORITE'].map((list) => `__DOCSEARCH_${list}_SEARCHES__${indexName}`);
 
 interface KeptHit {
@@ -23,13 +23,14 @@ function isHit(value: unknown): value is KeptHit {
 }
 
 /**
- * The stored text without what the modal could not read: it parses the text when it opens, and one
- * wrong character would keep it shut for ever. Whole addresses, which an earlier site at the same
+ * Removes from the stored text what the modal cannot read: it parses the text when it opens and throws
+ * at malformed JSON, so it would never open again. Whole addresses, which an earlier site at the same
  * place may have kept, become those of this site.
  *
- * @returns null when nothing of it is of use
+ * @see https://github.com/algolia/docsearch/issues/2694
+ * @returns null when nothing of it can be read
  */
-export function mended(stored: string, rules: AddressRules): string | null {
+function repairStored(stored: string, rules: AddressRules): string | null {
   try {
     const value: unknown = JSON.parse(stored);
     const hits = Array.isArray(value) ? value.filter(isHit) : [];
@@ -40,12 +41,12 @@ export function mended(stored: string, rules: AddressRules): string | null {
   }
 }
 
-/** Mends both lists before the modal reads them. */
-export function mendSavedSearches(indexName: string, rules: AddressRules): void {
+/** Repairs both lists before the modal reads them. */
+export function repairSavedSearches(indexName: string, rules: AddressRules): void {
   for (const key of savedKeys(indexName)) {
     const stored = read(key);
     if (stored !== null) {
-      const good = mended(stored, rules);
+      const good = repairStored(stored, rules);
       if (good !== stored) {
         write(key, good);
       }

@@ -8,7 +8,7 @@ function set(element: Element, name: string, value: string | null): void {
 }
 
 /** The link is the option, not the list item around it: an option must not hold a link. */
-function mendOption(item: Element): void {
+function fixOption(item: Element): void {
   const link = item.querySelector('a');
   set(item, 'role', 'none');
   if (link) {
@@ -23,25 +23,25 @@ function mendOption(item: Element): void {
   }
 }
 
-function mendGroup(list: Element, index: number): void {
+function fixGroup(list: Element, index: number): void {
   const heading = list.parentElement?.querySelector('.DocSearch-Hit-source');
   if (heading) {
     set(heading, 'id', `search-group-${index}`);
     set(list, 'aria-labelledby', heading.id);
   }
-  // What was kept can be removed: its rows hold buttons, which options must not.
+  // Saved searches can be removed: their rows hold buttons, which options must not.
   const kept = list.querySelector('button') !== null;
   set(list, 'role', kept ? 'tree' : 'listbox');
   for (const item of list.children) {
     if (kept) {
       set(item, 'role', 'treeitem');
     } else {
-      mendOption(item);
+      fixOption(item);
     }
   }
 }
 
-function mend(dialog: HTMLElement): void {
+function fixRoles(dialog: HTMLElement): void {
   const container = dialog.querySelector('.DocSearch-Container');
   if (container) {
     set(container, 'role', 'presentation');
@@ -57,13 +57,13 @@ function mend(dialog: HTMLElement): void {
   }
   const scroller = dialog.querySelector('.DocSearch-Dropdown');
   if (scroller) {
-    // Its options take no focus: who wants to look on without moving the choice scrolls it itself.
+    // Its options take no focus: to scroll without moving the selection, the list itself must take it.
     const scrolls = scroller.scrollHeight > scroller.clientHeight;
     set(scroller, 'role', scrolls ? 'group' : null);
     set(scroller, 'tabindex', scrolls ? '0' : null);
   }
   const lists = [...dialog.querySelectorAll('.DocSearch-Hits > ul')];
-  lists.forEach(mendGroup);
+  lists.forEach(fixGroup);
   const input = dialog.querySelector('.DocSearch-Input');
   if (input) {
     const shown = lists.length > 0 && dialog.dataset.hidden === undefined;
@@ -75,13 +75,15 @@ function mend(dialog: HTMLElement): void {
 }
 
 /**
- * Gives the modal's parts the roles that they play: upstream calls its whole container a button.
- * Runs again after each change that React makes.
+ * Gives the modal's parts the roles of the combobox pattern, now and after each change that React
+ * makes: upstream's whole container has the role of a button, and its options hold links.
  *
- * @returns stops it
+ * @see https://github.com/algolia/docsearch/issues/1014
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ * @returns stops observing
  */
-export function keepSemantics(dialog: HTMLElement): () => void {
-  const observer = new MutationObserver(() => mend(dialog));
+export function observeSemantics(dialog: HTMLElement): () => void {
+  const observer = new MutationObserver(() => fixRoles(dialog));
   observer.observe(dialog, {
     subtree: true,
     childList: true,
@@ -96,6 +98,6 @@ export function keepSemantics(dialog: HTMLElement): () => void {
       'data-hidden',
     ],
   });
-  mend(dialog);
+  fixRoles(dialog);
   return () => observer.disconnect();
 }

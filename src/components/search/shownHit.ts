@@ -1,4 +1,5 @@
-import type {Highlight, Level, RecordKind, SearchHit, SearchRecord} from '@site/src/search/types';
+import {escapeHtml} from '../../lib/escapeHtml';
+import type {Highlight, Level, RecordKind, SearchHit, SearchRecord} from '../../search/types';
 
 /** A hit of an answer, or one that was kept: that has no highlights. */
 export type ShownHit = SearchRecord &
@@ -14,17 +15,13 @@ export function ownLevel({type, hierarchy}: Pick<SearchRecord, 'type' | 'hierarc
   return levels.findLast((level) => hierarchy[level]) ?? 'lvl1';
 }
 
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
 const found = (highlight: Highlight | undefined) =>
   highlight !== undefined && highlight.matchLevel !== 'none';
 
 /** Name of the place, as escaped text with marks. */
 export function titleOf(hit: ShownHit): string {
   const level = ownLevel(hit);
-  return hit._highlightResult?.hierarchy[level]?.value ?? escaped(hit.hierarchy[level] ?? '');
+  return hit._highlightResult?.hierarchy[level]?.value ?? escapeHtml(hit.hierarchy[level] ?? '');
 }
 
 /**
@@ -38,10 +35,10 @@ export function pathOf(hit: ShownHit): string {
     .filter((level) => hit.hierarchy[level])
     .map(
       (level) =>
-        hit._highlightResult?.hierarchy[level]?.value ?? escaped(hit.hierarchy[level] ?? ''),
+        hit._highlightResult?.hierarchy[level]?.value ?? escapeHtml(hit.hierarchy[level] ?? ''),
     );
   const snippet = hit._snippetResult?.content;
-  const text = snippet?.value ?? escaped(hit.content ?? '');
+  const text = snippet?.value ?? escapeHtml(hit.content ?? '');
   const place = above.join(' › ');
   if (!place) {
     return text;

@@ -1,12 +1,12 @@
-import {HITS_PER_PAGE} from '@site/src/search/query';
-import type {SearchClient, SearchRequest} from '@site/src/search/types';
+import {HITS_PER_PAGE} from '../../search/query';
+import type {SearchClient, SearchRequest} from '../../search/types';
 
 const MOST = 3;
 /** Shorter beginnings of a word say too little. */
 const SHORTEST = 3;
 
 /** Queries that are part of one that found nothing, the longest first. */
-export function partsOf(query: string): string[] {
+function partsOf(query: string): string[] {
   const words = query.trim().split(/\s+/);
   const parts: string[] = [];
   for (let length = words.length - 1; length > 0; length -= 1) {

@@ -8,7 +8,7 @@ interface Steps {
   readonly onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => void;
   /** For whatever else shows the results again: typing, a press in the field. */
   readonly show: () => void;
-  /** The browser's own wish to close a dialog, where no key press came before it. */
+  /** For the dialog's `cancel` event, which a browser may send without a key press before it. */
   readonly onCancel: (event: SyntheticEvent) => void;
 }
 

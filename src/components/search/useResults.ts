@@ -1,5 +1,5 @@
-import {HITS_PER_PAGE, STALLED_MS} from '@site/src/search/query';
-import type {SearchResult} from '@site/src/search/types';
+import {HITS_PER_PAGE, STALLED_MS} from '../../search/query';
+import type {SearchResult} from '../../search/types';
 import {useEffect, useState} from 'react';
 
 import type {SearchSetup} from './useSearchSetup';

@@ -1,4 +1,4 @@
-import {SEARCH_EVENT} from '@site/src/browser/inline/searchIntent';
+import {SEARCH_EVENT} from '../../browser/inline/searchIntent';
 import {type ComponentType, useCallback, useEffect, useRef, useState} from 'react';
 
 import type SearchDialog from './SearchDialog';
@@ -23,18 +23,18 @@ interface Modal {
 
 const load = () => import('./SearchDialog');
 
-/** The wish for the search stands here until it is fulfilled: see src/browser/inline/search.ts. */
-const wish = () => document.documentElement.dataset;
+/** `data-search` on `<html>` is set while a request to open waits for React: see src/browser/inline/search.ts. */
+const pageState = () => document.documentElement.dataset;
 
 /**
  * Opens and closes the modal: by the event of the inline script, or at once when the reader asked
  * before React had started.
  *
- * @param onClosed gives the focus back; hears whether a result was followed and what had the focus
+ * @param onClosed gives the focus back; called with whether a result was followed, and with what had the focus
  *   before
  */
 export function useSearchModal(
-  {settings, client}: SearchSetup,
+  {isEmbedded, client}: SearchSetup,
   onClosed: (followed: boolean, before: Element | null) => void,
 ): Modal {
   const [open, setOpen] = useState<Modal['open']>(null);
@@ -46,14 +46,14 @@ export function useSearchModal(
   const prepare = useCallback(() => {
     // Whether this fails is seen, and said, when it is needed.
     load().catch(() => undefined);
-    if (settings.provider === 'embedded' && !engineAsked.current) {
+    if (isEmbedded && !engineAsked.current) {
       engineAsked.current = true;
       // A question without requests starts the engine, which fetches the records; one is enough.
       client.search({requests: []}).catch(() => {
         engineAsked.current = false;
       });
     }
-  }, [settings, client]);
+  }, [isEmbedded, client]);
 
   const close = useCallback(
     (followed = false) => {
@@ -67,7 +67,7 @@ export function useSearchModal(
 
   const ask = useCallback(
     (focused = document.activeElement) => {
-      wish().search = 'asked';
+      pageState().search = 'asked';
       if (state.current !== 'closed') {
         return;
       }
@@ -76,9 +76,9 @@ export function useSearchModal(
       prepare();
       const settle = (show: () => void) => {
         // The reader may have turned to something else meanwhile.
-        state.current = wish().search ? 'shown' : 'closed';
-        if (wish().search) {
-          delete wish().search;
+        state.current = pageState().search ? 'shown' : 'closed';
+        if (pageState().search) {
+          delete pageState().search;
           show();
         }
       };
@@ -99,21 +99,21 @@ export function useSearchModal(
   useEffect(() => {
     const onAsked = (event: Event) => {
       if (state.current === 'shown') {
-        delete wish().search;
+        delete pageState().search;
         close();
       } else {
         ask((event as CustomEvent<Element | null>).detail);
       }
     };
     document.addEventListener(SEARCH_EVENT, onAsked);
-    if (wish().search) {
+    if (pageState().search) {
       ask();
     }
     return () => {
       document.removeEventListener(SEARCH_EVENT, onAsked);
       if (state.current !== 'closed') {
         // Another page has taken the place of this one: its box opens the modal again.
-        wish().search = 'asked';
+        pageState().search = 'asked';
       }
     };
   }, [ask, close]);

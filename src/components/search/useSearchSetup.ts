@@ -1,9 +1,12 @@
-import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
+import {
+  useAlgoliaContextualFacetFilters,
+  useAlgoliaThemeConfig,
+} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {product} from '@site/src/site/product';
-import {searchClient} from '@site/src/search/client';
-import type {SearchSettings} from '@site/src/search/settings';
-import type {SearchClient, SearchRequest} from '@site/src/search/types';
+import {product} from '../../site/product';
+import {searchClient} from '../../search/client';
+import {DEFAULT_INDEX, type HostedSearch} from '../../search/settings';
+import type {SearchClient, SearchRequest} from '../../search/types';
 import {useMemo} from 'react';
 
 import type {AddressRules} from './hitAddress';
@@ -20,8 +23,12 @@ const otherSites = `^(?:${[product.links.hub, product.links.blog, product.links.
   .map((url) => url.replaceAll('.', '\\.'))
   .join('|')})(?:/|$)`;
 
+type FacetFilters = NonNullable<SearchRequest['facetFilters']>;
+
 export interface SearchSetup {
-  readonly settings: SearchSettings;
+  readonly indexName: string;
+  /** Whether the site searches itself: then the records can be fetched ahead. */
+  readonly isEmbedded: boolean;
   readonly rules: AddressRules;
   /** What every request carries: index, filters by language and release, fields, highlights. */
   readonly request: () => Omit<SearchRequest, 'query'>;
@@ -31,20 +38,25 @@ export interface SearchSetup {
 
 /** What modal and search page need to ask and to follow answers, from the site's configuration. */
 export function useSearchSetup(): SearchSetup {
-  const {siteConfig, i18n} = useDocusaurusContext();
-  const tags = useDocsContextualSearchTags().join(' ');
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {algolia} = useAlgoliaThemeConfig() as {algolia?: HostedSearch};
+  // The hook makes a new array each time.
+  const context = JSON.stringify(useAlgoliaContextualFacetFilters());
   return useMemo(() => {
-    const settings = siteConfig.customFields?.search as SearchSettings;
-    const {baseUrl} = siteConfig;
+    const indexName = algolia?.indexName ?? DEFAULT_INDEX;
+    const replaced = algolia?.replaceSearchResultPathname;
+    const isContextual = algolia?.contextualSearch ?? true;
     return {
-      settings,
-      rules: {baseUrl, externalUrlPattern: settings.externalUrlPattern ?? otherSites},
+      indexName,
+      isEmbedded: !algolia,
+      rules: {
+        baseUrl,
+        externalUrlRegex: algolia?.externalUrlRegex ?? otherSites,
+        ...(replaced && {replaceSearchResultPathname: replaced}),
+      },
       request: () => ({
-        indexName: settings.indexName,
-        facetFilters: [
-          `language:${i18n.currentLocale}`,
-          ['default', ...tags.split(' ')].map((tag) => `docusaurus_tag:${tag}`),
-        ],
+        indexName,
+        facetFilters: isContextual ? (JSON.parse(context) as FacetFilters) : [],
         attributesToRetrieve: ['hierarchy.lvl0', ...shownLevels, 'content', 'type', 'url'],
         attributesToSnippet: [...shownLevels, 'content'].map((name) => `${name}:${snippetWords()}`),
         snippetEllipsisText: '…',
@@ -52,8 +64,8 @@ export function useSearchSetup(): SearchSetup {
         highlightPostTag: '</mark>',
       }),
       client: {
-        search: async (input) => (await searchClient({settings, baseUrl})).search(input),
+        search: async (input) => (await searchClient({hosted: algolia, baseUrl})).search(input),
       },
     };
-  }, [siteConfig, i18n.currentLocale, tags]);
+  }, [baseUrl, algolia, context]);
 }

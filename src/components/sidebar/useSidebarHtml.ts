@@ -13,24 +13,25 @@ import {render} from '../../browser/sidebar/render';
 
 type Sidebar = readonly PropSidebarItem[];
 
-/** What React takes for the content of an element: it sets it again for every new object. */
+/** The value of `dangerouslySetInnerHTML`; React writes the HTML again for every new object. */
 interface InnerHtml {
   readonly __html: string;
 }
 
 /**
- * The tree of a sidebar as React takes it: one object for as long as the sidebar is the same, so that
- * React leaves alone what the inline script has made of it since. The first page decides what is
- * open.
+ * Returns the HTML of a sidebar's tree for React. The object is the same for as long as the sidebar is,
+ * so that React does not overwrite later changes by the inline script. The first page shown determines
+ * the open branches.
  *
- * @param words the name of the control of a branch, with `{label}` for the branch's
+ * @param path path of the current page, with the base URL
+ * @param words accessible name of a branch's control, with `{label}` as placeholder for its label
  */
 export function useSidebarHtml(sidebar: Sidebar, path: string, words: string): InnerHtml {
   const {trailingSlash, baseUrl} = useDocusaurusContext().siteConfig;
   const {withBaseUrl} = useBaseUrlUtils();
   const {collectLink} = useBrokenLinks();
 
-  const make = (): {sidebar: Sidebar; html: InnerHtml} => {
+  const build = (): {sidebar: Sidebar; html: InnerHtml} => {
     const isInternal = isInternalUrl as (href: string) => boolean;
     const items = pack(
       sidebar,
@@ -59,11 +60,11 @@ export function useSidebarHtml(sidebar: Sidebar, path: string, words: string): I
     return {sidebar, html: {__html: html}};
   };
 
-  const [made, setMade] = useState(make);
-  if (made.sidebar === sidebar) {
-    return made.html;
+  const [built, setBuilt] = useState(build);
+  if (built.sidebar === sidebar) {
+    return built.html;
   }
-  const next = make();
-  setMade(next);
+  const next = build();
+  setBuilt(next);
   return next.html;
 }

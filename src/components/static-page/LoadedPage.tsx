@@ -1,20 +1,26 @@
-import {LOADER_DELAY_MS} from '@site/src/browser/navigation/arrival';
+import {LOADER_DELAY_MS} from '../../browser/navigation/arrival';
 import Loading from '@theme/Loading';
 import {type ReactNode, useCallback, useEffect, useState} from 'react';
 
+import {pageAt} from '../../framework/client/html-pages/keptPages';
+import type {Page} from '../../framework/client/html-pages/page';
+import {pages} from '../../framework/client/pages';
 import {NotFound} from '../../framework/client/pages/notFound';
-import {isMissing, pageAt} from '../../framework/client/html-pages/keptPages';
-import preload from '../../framework/client/html-pages/preload';
-import StaticPage from './StaticPage';
 
-/** A page that is not there yet: the loader after its delay, the error with Retry, then the page. */
-export default function LoadedPage({pathname}: {readonly pathname: string}): ReactNode {
+interface Props {
+  readonly pathname: string;
+  /** Renders the page once it has been fetched. */
+  readonly show: (page: Page) => ReactNode;
+}
+
+/** Fetches a page and renders it; until then the loader, after its delay, or the error with Retry. */
+export default function LoadedPage({pathname, show}: Props): ReactNode {
   const [error, setError] = useState<unknown>(null);
   const [pastDelay, setPastDelay] = useState(false);
   const [, setArrived] = useState(false);
 
   const load = useCallback(() => {
-    preload(pathname).then(() => setArrived(true), setError);
+    pages.preload(pathname).then(() => setArrived(true), setError);
   }, [pathname]);
   useEffect(load, [load]);
   useEffect(() => {
@@ -22,11 +28,12 @@ export default function LoadedPage({pathname}: {readonly pathname: string}): Rea
     return () => clearTimeout(timer);
   }, []);
 
-  if (isMissing(pathname)) {
+  if (pages.isMissing(pathname)) {
     return <NotFound />;
   }
-  if (pageAt(pathname)) {
-    return <StaticPage />;
+  const page = pageAt(pathname);
+  if (page) {
+    return show(page);
   }
   return (
     <Loading

@@ -1,13 +1,13 @@
 import Head from '@docusaurus/Head';
 import {createElement, type ReactNode} from 'react';
 
-/** React's spelling of the attributes that differ from HTML's. */
-const SPELT: Readonly<Record<string, string>> = {crossorigin: 'crossOrigin'};
+/** Maps HTML attribute names to React's where the two differ. */
+const REACT_NAMES: Readonly<Record<string, string>> = {crossorigin: 'crossOrigin'};
 
 function toReact(tag: Element, key: number): ReactNode {
   const attributes = [...tag.attributes]
     .filter(({name}) => name !== 'data-rh')
-    .map(({name, value}) => [SPELT[name] ?? name, value]);
+    .map(({name, value}) => [REACT_NAMES[name] ?? name, value]);
   return createElement(
     tag.localName,
     {key, ...Object.fromEntries(attributes)},
@@ -15,7 +15,7 @@ function toReact(tag: Element, key: number): ReactNode {
   );
 }
 
-/** Title, description and structured data of a page, as they stand in its HTML. */
+/** Renders a page's title, description and structured data from the tags of its HTML. */
 export default function PageHead({tags}: {readonly tags: readonly Element[]}): ReactNode {
   return <Head>{tags.map(toReact)}</Head>;
 }

@@ -1,5 +1,4 @@
-import {ThemeClassNames} from '@docusaurus/theme-common';
-import {useKeyboardNavigation} from '@docusaurus/theme-common/internal';
+import {SkipToContentFallbackId, ThemeClassNames} from '@docusaurus/theme-common';
 import AnnouncementBar from '@theme/AnnouncementBar';
 import Footer from '@theme/Footer';
 import LayoutProvider from '@theme/Layout/Provider';
@@ -8,18 +7,18 @@ import SkipToContent from '@theme/SkipToContent';
 import clsx from 'clsx';
 import type {ReactNode, RefObject} from 'react';
 
-import {CONTENT_ID} from '../../framework/client/html-pages/page';
+import {useKeyboardNavigation} from './useKeyboardNavigation';
 
-/** One object for good: React would write the HTML again for a new one. */
-const NOT_REACTS = {__html: ''};
+/** A constant, because React would write the HTML again for a new object. */
+const UNMANAGED_HTML = {__html: ''};
 
 interface Props {
-  /** Where the page's content stands; React leaves everything inside it alone. */
-  readonly place: RefObject<HTMLDivElement | null>;
+  /** The element that holds the page's content; React does not touch its children. */
+  readonly container: RefObject<HTMLDivElement | null>;
 }
 
-/** The theme's Layout around content that is not React's. Same elements, so that React can adopt them. */
-export default function StaticLayout({place}: Props): ReactNode {
+/** Renders the theme's Layout around content outside React; same elements, so that React can hydrate. */
+export default function StaticLayout({container}: Props): ReactNode {
   useKeyboardNavigation();
   return (
     <LayoutProvider>
@@ -27,11 +26,11 @@ export default function StaticLayout({place}: Props): ReactNode {
       <AnnouncementBar />
       <Navbar />
       <div
-        id={CONTENT_ID}
-        ref={place}
+        id={SkipToContentFallbackId}
+        ref={container}
         className={clsx(ThemeClassNames.layout.main.container, ThemeClassNames.wrapper.main)}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={NOT_REACTS}
+        dangerouslySetInnerHTML={UNMANAGED_HTML}
       />
       <Footer />
     </LayoutProvider>

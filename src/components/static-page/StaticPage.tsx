@@ -1,4 +1,3 @@
-import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import {useLocation} from '@docusaurus/router';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import {type ReactNode, useLayoutEffect, useRef} from 'react';
@@ -8,23 +7,24 @@ import type {Page} from '../../framework/client/html-pages/page';
 import PageHead from './PageHead';
 import {pageAt} from '../../framework/client/html-pages/keptPages';
 import {showPage, takeAway} from '../../framework/client/html-pages/showPage';
+import {RouteContextProvider} from '../../framework/internals';
 import StaticLayout from './StaticLayout';
 
-/** The page that stands between navbar and footer, whichever component has put it there. */
+/** The page shown between navbar and footer, whichever instance of the component put it there. */
 let onScreen: Page | null = null;
 
 function Content({page}: {readonly page: Page}): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (place.current && page !== onScreen) {
-      showPage(place.current, page, onScreen);
+    if (container.current && page !== onScreen) {
+      showPage(container.current, page, onScreen);
     }
     onScreen = page;
   }, [page]);
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = container.current;
     return () => {
-      // A page of code comes, and takes the whole place.
+      // The next page is a React page and replaces the whole layout.
       if (element && onScreen) {
         takeAway(element, onScreen);
       }
@@ -35,15 +35,16 @@ function Content({page}: {readonly page: Page}): ReactNode {
     <RouteContextProvider value={{plugin: page.plugin}}>
       <HtmlClassNameProvider className={page.rootClass}>
         <PageHead tags={page.head} />
-        <StaticLayout place={place} />
+        <StaticLayout container={container} />
       </HtmlClassNameProvider>
     </RouteContextProvider>
   );
 }
 
-/** Every page whose content needs no React: it is taken from the page's own HTML. */
+/** Renders any page whose content needs no React, from the page's own HTML. */
 export default function StaticPage(): ReactNode {
   const {pathname} = useLocation();
   const page = pageAt(pathname);
-  return page ? <Content page={page} /> : <LoadedPage key={pathname} pathname={pathname} />;
+  const show = (shown: Page) => <Content page={shown} />;
+  return page ? show(page) : <LoadedPage key={pathname} pathname={pathname} show={show} />;
 }

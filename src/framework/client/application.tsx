@@ -1,5 +1,4 @@
 import App from '@docusaurus/core/lib/client/App';
-import preload from '@docusaurus/core/lib/client/preload';
 import {type ReactElement, startTransition} from 'react';
 import {createRoot, hydrateRoot} from 'react-dom/client';
 import {HelmetProvider} from 'react-helmet-async';
@@ -7,9 +6,8 @@ import {Router} from 'react-router-dom';
 
 import {cleanPath} from '../../browser/navigation/address';
 import {arrival, LOADER_DELAY_MS} from '../../browser/navigation/arrival';
-import docusaurus from './docusaurus';
 import {browserHistory} from './history';
-import {isMissing, isServedOtherwise, renderedPath} from './routes';
+import {pages} from './pages';
 
 const rootOptions = {
   onRecoverableError(error: unknown) {
@@ -49,49 +47,49 @@ function wait(milliseconds: number): Promise<void> {
 }
 
 /**
- * The page was served as it is: React adopts it once its code is there. Without its code the page
- * stays what it is, finished HTML whose links work, and the next try is made when the network is back.
+ * Hydrates the served page once its code is loaded. Without its code the page stays finished HTML with
+ * working links, and the next attempt is made when the network is back.
  */
-async function adopt(pathname: string): Promise<void> {
+async function hydrateServed(pathname: string): Promise<void> {
   try {
-    await preload(pathname);
+    await pages.preload(pathname);
   } catch (error) {
     console.warn('The page stays static, its code could not be loaded:', error);
-    window.addEventListener('online', () => void adopt(pathname), {once: true});
+    window.addEventListener('online', () => void hydrateServed(pathname), {once: true});
     return;
   }
   startTransition(hydrate);
 }
 
 /**
- * The host served something else than the page's own file for this address (the not-found page, or
- * a page under its file name): the page is rendered anew, with loader and Retry while it is not there.
- * At a clean address the not-found page is most likely right, and stays until that is known.
+ * Renders the page anew, with loader and Retry until it is loaded, where the host served another file
+ * than the page's own for this address (the not-found page, or a page under its file name). At a clean
+ * address the not-found page is probably right, and stays until that is known.
  */
 async function renderAnew(pathname: string): Promise<void> {
   const isClean = cleanPath(window.location.pathname) === window.location.pathname;
   const delay = wait(LOADER_DELAY_MS).then(() => {
     arrival.late = true;
   });
-  const arrived = preload(pathname).catch(() => undefined);
+  const arrived = pages.preload(pathname).catch(() => undefined);
   await (isClean ? arrived : Promise.race([arrived, delay]));
-  if (isMissing(pathname)) {
-    // Then the not-found page is the right one, and the one that was served.
+  if (pages.isMissing(pathname)) {
+    // The not-found page is right, and it is what the host served.
     startTransition(hydrate);
   } else {
     render();
   }
 }
 
-/** Takes over the page that the browser was served; in development, makes the page. */
+/** Hydrates or replaces the page that the host served; in development, renders it. */
 export function start(): void {
-  window.docusaurus = docusaurus;
+  window.docusaurus = pages.ahead;
   const {pathname} = window.location;
   if (process.env.HYDRATE_CLIENT_ENTRY) {
-    const page = renderedPath(pathname);
-    void (isServedOtherwise(pathname) ? renderAnew(page) : adopt(page));
+    const page = pages.renderedPath(pathname);
+    void (pages.isServedOtherwise(pathname) ? renderAnew(page) : hydrateServed(page));
   } else {
     // The development server sends an empty page, and this module again after each change.
-    void preload(pathname).then(() => startTransition(render));
+    void pages.preload(pathname).then(() => startTransition(render));
   }
 }

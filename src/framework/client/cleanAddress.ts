@@ -1,6 +1,6 @@
 import {cleanAddressBar} from './pending';
 
-/** Client module: after each navigation the address bar shows the clean address of the page. */
+/** Client module: puts the page's clean address into the address bar after each navigation. */
 export function onRouteDidUpdate(): void {
   cleanAddressBar();
 }

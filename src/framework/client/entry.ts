@@ -1,6 +1,6 @@
 /*
- * The application's entry. Its parts are evaluated one after the other, each in a task of its own, so
- * that on a slow device no single task keeps the reader waiting. All of them are in the same file.
+ * The application's entry. Evaluates its parts one after the other, each in a separate task, so that no
+ * long task delays input on slow devices. All of them are in the same chunk.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 

@@ -2,7 +2,7 @@ import {createBrowserHistory, type History} from 'history';
 
 let made: History | undefined;
 
-/** The one history of the browser's tab, shared by the router and by links that React does not render. */
+/** Returns the tab's only history object, shared by the router and links outside of React. */
 export function browserHistory(): History {
   return (made ??= createBrowserHistory());
 }

@@ -1,12 +1,12 @@
 /*
- * Client module: links that stand in the page as plain HTML behave like those that React renders. A
- * press goes through the router; the target is loaded when the pointer, a finger or the focus comes
- * to its link, and fetched ahead when a link of the text scrolls into view. The framework's own Link
- * does the same for itself and prevents the event's default, which is how it is known here.
+ * Client module: makes links in plain HTML behave like those that React renders. Clicks go through the
+ * router; targets are preloaded on hover, touch and focus, and prefetched when a link in the text
+ * scrolls into view. The framework's Link component does the same and prevents the event's default, so
+ * such clicks are ignored here.
  */
 import siteConfig from '@generated/docusaurus.config';
-import {isPlainClick, whenIdle} from '@site/src/browser/inline/dom';
-import {SEARCH_OPENER} from '@site/src/browser/inline/searchIntent';
+import {isPlainClick, whenIdle} from '../../browser/inline/dom';
+import {SEARCH_OPENER} from '../../browser/inline/searchIntent';
 import {createPath} from 'history';
 
 import {browserHistory} from './history';
@@ -29,21 +29,21 @@ function follow(event: MouseEvent): void {
 
 function loadTarget({target}: Event): void {
   const link = pageLink(target, baseUrl);
-  // A way into the search opens it here; its page is seldom asked for.
+  // Search openers open the search here, so its page is rarely needed.
   if (link && link.pathname !== location.pathname && !link.matches(SEARCH_OPENER)) {
     void window.docusaurus.preload(link.pathname);
   }
 }
 
-/** How many pages are fetched ahead from one page, as most of them are never asked for. */
-const MOST_AHEAD = 8;
+/** The most pages prefetched from one page, as most of them are never visited. */
+const MAX_PREFETCHES = 8;
 
 let inView: IntersectionObserver | undefined;
 
-/** Links of the text only: beside it stands the whole tree of the section, most of it in view. */
-function watchText(): void {
+/** Watches links in the text only: most links of the sidebar are in view at once. */
+function watchTextLinks(): void {
   inView?.disconnect();
-  let left = MOST_AHEAD;
+  let left = MAX_PREFETCHES;
   inView = new IntersectionObserver((entries, observer) => {
     for (const {isIntersecting, target} of entries) {
       if (isIntersecting && left > 0) {
@@ -66,6 +66,7 @@ if (typeof document !== 'undefined') {
   }
 }
 
+/** Watches the links of the new page. */
 export function onRouteDidUpdate(): void {
-  whenIdle(watchText);
+  whenIdle(watchTextLinks);
 }

@@ -1,8 +1,8 @@
-import {pageAddress} from './routes';
+import {pages} from './pages';
 
-/** Parts of the page that show the loader or its error box instead of their content. */
+/** Number of parts of the page that show the loader or its error box instead of their content. */
 let pendingParts = 0;
-/** The reader has asked for another try, and the page is not whole yet. */
+/** Whether the reader has pressed Retry and the page is not complete yet. */
 let retrying = false;
 
 function settle(): void {
@@ -12,36 +12,36 @@ function settle(): void {
   }
 }
 
-/** Says that a part of the page is waiting for its code; call the result when it no longer does. */
+/** Registers a part of the page that waits for its code. Returns the function that removes it. */
 export function partIsPending(): () => void {
   pendingParts += 1;
   return () => {
     pendingParts -= 1;
-    // A part that came may hold parts that wait: they announce themselves before the microtask.
+    // A loaded part may contain parts that wait: they register before the microtask runs.
     queueMicrotask(settle);
   };
 }
 
-/** One Retry is for the whole page: parts inside the one that failed are tried again with it. */
+/** Starts a retry of the whole page: parts inside the one that failed are tried again with it. */
 export function startRetrying(): void {
   retrying = true;
 }
 
-/** Whether a part that failed before should try again by itself. */
+/** Tells whether a part that failed before should retry without being asked. */
 export function isRetrying(): boolean {
   return retrying;
 }
 
 /**
- * Makes the address bar show the page's clean address, once the whole page is there: while a loader
- * or its Retry is shown, a reload must ask for the address that the reader came with.
+ * Puts the page's clean address into the address bar, once the page is complete: while a loader or
+ * Retry is shown, a reload must request the original address.
  *
- * The browser's history is changed without the router: it already renders the clean location, and a
- * second navigation would scroll.
+ * Changes the browser's history without the router, which already renders the clean location: a second
+ * navigation would scroll.
  */
 export function cleanAddressBar(): void {
   const {pathname, search, hash} = window.location;
-  const clean = pageAddress(pathname);
+  const clean = pages.pageAddress(pathname);
   if (pendingParts === 0 && clean !== null && clean !== pathname) {
     window.history.replaceState(window.history.state, '', clean + search + hash);
   }

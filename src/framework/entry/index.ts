@@ -1,15 +1,21 @@
 import path from 'node:path';
 
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
 
-/** Modules inside the framework that are replaced by ours; a unit test follows each one. */
-export const replacedModules = {
-  entry: '@docusaurus/core/lib/client/clientEntry.js',
-  normalizeLocation: '@docusaurus/core/lib/client/normalizeLocation.js',
-} as const;
+import {aliases, ownFile, replacedModules} from '../replacedModules';
 
-/** How the application starts in the browser, and which location it renders: `src/framework/client`. */
-export default function entryPlugin({siteDir}: LoadContext): Plugin {
+interface Options {
+  /** Whether the application loads pages from their HTML files in the production build. */
+  readonly htmlPages: boolean;
+}
+
+/** Returns the current bundler's plugin that defines constants. */
+function define(constants: Record<string, string>, {currentBundler}: ConfigureWebpackUtils) {
+  return new currentBundler.instance.DefinePlugin(constants);
+}
+
+/** Sets the application's entry in the browser, the source of its pages, and its client modules. */
+export function entryPlugin({siteDir}: LoadContext, {htmlPages}: Options): Plugin {
   const own = (file: string) => path.join(siteDir, 'src/framework/client', file);
   const navigation = (file: string) => path.join(siteDir, 'src/browser/navigation', file);
   return {
@@ -20,14 +26,12 @@ export default function entryPlugin({siteDir}: LoadContext): Plugin {
       navigation('listFilter.ts'),
       own('links.ts'),
     ],
-    configureWebpack(_config, isServer) {
+    configureWebpack(_config, isServer, utils) {
+      const areHtml = htmlPages && !isServer && process.env.NODE_ENV === 'production';
       return {
-        ...(isServer ? {} : {entry: own('entry.ts')}),
-        resolve: {
-          alias: {
-            [require.resolve(replacedModules.normalizeLocation)]: own('normalizeLocation.ts'),
-          },
-        },
+        ...(isServer ? {} : {entry: ownFile(replacedModules.entry)}),
+        plugins: [define({'process.env.HTML_PAGES': JSON.stringify(areHtml)}, utils)],
+        resolve: {alias: aliases(isServer)},
       };
     },
   };

@@ -4,11 +4,11 @@ const isPresetEnv = (plugin: unknown): boolean =>
   Array.isArray(plugin) && /[\\/]postcss-preset-env[\\/]/.test(String(plugin[0]));
 
 /**
- * Takes PostCSS' translation for older browsers out of the build: Lightning CSS does it where it makes
- * the stylesheets short (`lightningCssMinimizer` in `src/config/performance.ts`), for the browsers of
- * `browserslist` in `package.json`. Loading and running both is more than a second of a build.
+ * Removes postcss-preset-env from the build: Lightning CSS compiles for older browsers when it minifies
+ * the stylesheets (`lightningCssMinimizer` in `src/config/performance.ts`), for the browsers of
+ * `browserslist` in `package.json`. Loading and running both adds more than a second to a build.
  */
-export default function noPresetEnv(): Plugin {
+export function noPresetEnvPlugin(): Plugin {
   return {
     name: 'no-preset-env',
     configurePostCss(options) {

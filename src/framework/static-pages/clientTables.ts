@@ -1,18 +1,19 @@
 /*
- * The framework writes tables of all pages for the application: routes, their chunks, the registry of
- * chunks, data of the docs plugin. Here they are cut down to the pages that are made of code.
+ * Reduces the tables of all pages that the framework generates for the application (routes, their
+ * chunks, the registry of chunks, data of the docs plugin) to the pages that are code, and the
+ * configuration to what the browser reads.
  */
 
-/** A route as the framework's generated module lists it. */
+/** A route in the framework's generated module. */
 export interface Route {
-  /** One address; of the frames of live pages, the addresses of all of these pages. */
+  /** One path; in a route that frames live pages, the paths of all of these pages. */
   readonly path: string | readonly string[];
   readonly exact?: boolean;
   readonly component: {readonly path: string; readonly hash?: string};
   readonly routes?: readonly Route[];
 }
 
-/** The generated module is not what it was. */
+/** Thrown when a generated module does not have the expected form. */
 export class GeneratedError extends Error {
   constructor(file: string, what: string) {
     super(
@@ -47,8 +48,8 @@ export function readRoutes(source: string): Route[] {
 }
 
 /**
- * The routes of live pages, inside the routes that frame them. A frame is for its live pages alone: by
- * the section's address it would take the other pages of the section too.
+ * Returns the routes of live pages, inside the routes that frame them. A frame matches only its live
+ * pages: with the section's path it would match the other pages of the section too.
  */
 export function liveRoutes(routes: readonly Route[], isLive: (path: string) => boolean): Route[] {
   return routes.flatMap((route) => {
@@ -68,7 +69,7 @@ function codeOf({component: {path, hash}, routes, ...rest}: Route): string {
   return `{${[...fields, made, ...inner].join(',')}}`;
 }
 
-/** The module that takes the place of `routes.js`: live pages, and one route for all others. */
+/** Returns the module that replaces `routes.js`: live pages, and one route for all others. */
 export function routesModule(routes: readonly Route[]): string {
   return [
     "import ComponentCreator from '@docusaurus/ComponentCreator';",
@@ -80,7 +81,11 @@ export function routesModule(routes: readonly Route[]): string {
 
 type Names = string | {readonly [key: string]: Names} | readonly Names[];
 
-/** The entries of `routesChunkNames.json` for these routes. */
+/**
+ * Returns the entries of `routesChunkNames.json` for these routes.
+ *
+ * @throws GeneratedError when a route has none
+ */
 export function chunkNamesOf(
   routes: readonly Route[],
   all: Readonly<Record<string, Names>>,
@@ -97,64 +102,39 @@ export function chunkNamesOf(
   );
 }
 
-/** Every chunk's name in a table of names. */
+/** Returns every chunk name in a table of names. */
 export function namesIn(names: Names): string[] {
   return typeof names === 'string' ? [names] : Object.values(names).flatMap(namesIn);
 }
 
-/** The framework's entry of a chunk in `registry.js`: its name, and the file that it loads. */
-interface Entry {
-  readonly name: string;
-  readonly request: string;
-}
-
-/** Reads the generated `registry.js`. */
-export function readRegistry(source: string): Entry[] {
-  const lines = source.matchAll(/^\s*"([^"]+)": \[\(\) => import\(.*?"([^"]+)"\), /gm);
-  return [...lines].map(([, name = '', request = '']) => ({name, request}));
-}
-
-/** An entry of `registry.js`: what loads the files of a chunk, and how the bundler knows the first. */
-function entryOf(name: string, files: readonly string[]): string {
-  const [first, ...more] = files.map((file) => JSON.stringify(file));
-  const loads = [first, ...more].map(
-    (file) => `import(/* webpackChunkName: ${JSON.stringify(name)} */ ${file})`,
-  );
-  const all = more.length > 0 ? `Promise.all([${loads.join(', ')}])` : loads[0];
-  return `  ${JSON.stringify(name)}: [() => ${all}, ${first}, require.resolveWeak(${first})],`;
-}
+/** Matches a line of `registry.js`: the name of a chunk, its loader, its file. */
+const REGISTRY_LINE = /^\s*("([^"]+)": \[\(\) => import\(.*require\.resolveWeak\("[^"]*"\)\])/gm;
 
 /**
- * The module that takes the place of `registry.js`: the chunks of live pages, and, under the names of
- * the other pages' chunks, the stylesheets that these pages have for themselves. A sheet gets its
- * file from the bundle for the browser, and the page's HTML its link from the chunk's name.
+ * Returns the module that replaces `registry.js`: the chunks of live pages.
  *
+ * @param source the generated module
  * @param names chunks of live pages
- * @param sheetsOf the own stylesheets of the page in a file
- * @throws GeneratedError when the generated one has none of a name
+ * @throws GeneratedError when the generated module lacks one of the names
  */
-export function registryModule(
-  entries: readonly Entry[],
-  names: ReadonlySet<string>,
-  sheetsOf: (request: string) => readonly string[],
-): string {
+export function registryModule(source: string, names: ReadonlySet<string>): string {
+  const lines = new Map(
+    [...source.matchAll(REGISTRY_LINE)].map(([, line, name = '']) => [name, line] as const),
+  );
   for (const name of names) {
-    if (!entries.some((entry) => entry.name === name)) {
+    if (!lines.has(name)) {
       throw new GeneratedError('registry.js', `no line for the chunk ${name}`);
     }
   }
-  const lines = entries.flatMap(({name, request}) => {
-    const files = names.has(name) ? [request] : sheetsOf(request);
-    return files.length > 0 ? [entryOf(name, files)] : [];
-  });
-  return `export default {\n${lines.join('\n')}\n};\n`;
+  const kept = [...lines].filter(([name]) => names.has(name)).map(([, line]) => line);
+  return `export default {\n${kept.join(',\n')}\n};\n`;
 }
 
 interface DocsData {
   readonly versions: readonly {readonly docs: readonly unknown[]}[];
 }
 
-/** Data that plugins give every page, without the docs plugin's lists of pages. */
+/** Returns the plugins' global data without the docs plugin's lists of pages. */
 export function withoutLists(
   globalData: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
 ): typeof globalData {
@@ -168,4 +148,35 @@ export function withoutLists(
     {...data, versions: data.versions.map((version) => ({...version, docs: []}))},
   ]);
   return {...globalData, 'docusaurus-plugin-content-docs': Object.fromEntries(cut)};
+}
+
+/** Parts of the configuration that only the build reads. */
+const BUILD_ONLY: ReadonlySet<string> = new Set([
+  'clientModules',
+  'headTags',
+  'markdown',
+  'onBrokenAnchors',
+  'onBrokenLinks',
+  'onBrokenMarkdownLinks',
+  'onDuplicateRoutes',
+  'plugins',
+  'presets',
+  'scripts',
+  'ssrTemplate',
+  'staticDirectories',
+  'stylesheets',
+  'themes',
+]);
+
+/** Flags of `future` that only the build reads. */
+const BUILD_FLAGS: ReadonlySet<string> = new Set(['experimental_faster', 'v4']);
+
+function without(names: ReadonlySet<string>, from: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(from).filter(([name]) => !names.has(name)));
+}
+
+/** Returns the module that replaces `docusaurus.config.mjs`, without what only the build reads. */
+export function configModule(siteConfig: {readonly future: object}): string {
+  const future = without(BUILD_FLAGS, siteConfig.future);
+  return `export default ${JSON.stringify({...without(BUILD_ONLY, siteConfig), future})};\n`;
 }

@@ -10,21 +10,19 @@ import {removeTrailingSlash} from '@docusaurus/utils-common';
 import {liveComponents, livePages} from '../../site/livePages';
 import {
   chunkNamesOf,
+  configModule,
   liveRoutes,
   namesIn,
-  readRegistry,
   readRoutes,
   registryModule,
   routesModule,
   withoutLists,
 } from './clientTables';
 import {needsCode} from './needsCode';
-import {ownSheets} from './ownSheets';
-import {replacedModules} from '../replacedModules';
 
 const DOCS = 'docusaurus-plugin-content-docs';
 
-/** Addresses of the docs pages whose code has to be in the browser. */
+/** Returns the paths of the docs pages whose code has to be in the browser. */
 function docsOfCode(instances: Record<string, unknown>, siteDir: string): string[] {
   return Object.values(instances)
     .flatMap((content) => (content as LoadedContent).loadedVersions)
@@ -36,23 +34,23 @@ function docsOfCode(instances: Record<string, unknown>, siteDir: string): string
     .map(({permalink}) => removeTrailingSlash(permalink));
 }
 
-/** Menus of versions and links to single documents look pages up in the lists of the docs plugin. */
+/** Tells whether the navbar needs the docs plugin's lists: for version menus or links to documents. */
 function needsLists({navbar}: ThemeConfig): boolean {
   return navbar.items.some(({type}) => type?.startsWith('doc'));
 }
 
 /**
- * Pages of the production build whose content is finished HTML: their code is left out of the bundle,
- * and the application takes them from their HTML files. See the README in this folder.
+ * Removes the code of pages whose content is finished HTML from the production bundle; the application
+ * loads these pages from their HTML files. See the README in this folder.
  */
-export default function staticPages(context: LoadContext): Plugin {
+export function staticPagesPlugin(context: LoadContext): Plugin {
   const {siteDir, generatedFilesDir, baseUrl, siteConfig} = context;
   const live = new Set(livePages.map((page) => `${baseUrl}${page}`));
   const generated = (file: string) => path.join(generatedFilesDir, file);
   const read = (file: string) => readFileSync(generated(file), 'utf8');
   const json = <T>(file: string) => JSON.parse(read(file)) as T;
 
-  /** Writes the tables of live pages and says where the framework's tables are to be replaced. */
+  /** Writes the tables of live pages. Returns aliases from the framework's tables to them. */
   function replacedTables(): Record<string, string> {
     const routes = liveRoutes(readRoutes(read('routes.js')), (route) => live.has(route));
     const chunks = chunkNamesOf(routes, json('routesChunkNames.json'));
@@ -61,11 +59,12 @@ export default function staticPages(context: LoadContext): Plugin {
     const tables = {
       'routes.js': routesModule(routes),
       'routesChunkNames.json': JSON.stringify(chunks),
-      'registry.js': registryModule(
-        readRegistry(read('registry.js')),
-        new Set(namesIn(chunks)),
-        (request) => ownSheets(siteDir, request),
-      ),
+      'registry.js': registryModule(read('registry.js'), new Set(namesIn(chunks))),
+      'docusaurus.config.mjs': configModule(siteConfig),
+      'site-metadata.json': JSON.stringify({
+        ...json<object>('site-metadata.json'),
+        pluginVersions: {},
+      }),
       'globalData.json': JSON.stringify(isCut ? withoutLists(globalData) : globalData),
     };
     const folder = generated('static-pages');
@@ -90,7 +89,7 @@ export default function staticPages(context: LoadContext): Plugin {
     configureWebpack(_config, isServer) {
       return isServer || process.env.NODE_ENV !== 'production'
         ? {}
-        : {resolve: {alias: {...replacedTables(), ...replacedModules(siteDir)}}};
+        : {resolve: {alias: replacedTables()}};
     },
   };
 }

@@ -1,12 +1,12 @@
-/** Files that stand beside a page are put into the site by the bundle of the page's code. */
+/** Matches references to local files: only the bundle of the page's code adds them to the site. */
 const LOCAL_FILE =
   /\]\((?:\.{1,2}\/|@site\/)[^)]+\.(?!mdx?[)#])\w+[)#]|\brequire\(|!\[[^\]]*\]\((?!https?:|\/)/;
 
 const IMPORT = /^import\s/m;
 
 /**
- * Whether a page's code has to be in the browser: it uses a component that needs it, imports one by
- * itself, or comes with files of its own.
+ * Tells whether a page's code has to be in the browser: the page uses a component that needs it, has an
+ * import, or refers to local files.
  *
  * @param source the page's MDX
  * @param liveComponents names of components that need the browser

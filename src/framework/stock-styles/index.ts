@@ -1,72 +1,42 @@
-import {existsSync} from 'node:fs';
-import {createRequire} from 'node:module';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
 
-/**
- * The modules of the framework that this site does without: Infima and the style modules of the stock
- * components that it still renders (all styling is our own; what they did for the frame is in
- * `src/css/framework.css`), and the languages of the highlighter in the browser (code is highlighted
- * in the build).
- *
- * Addresses are those from which the theme itself resolves them (`getClientModules` in its
- * `lib/index.js`); a unit test fails when an upgrade moves them, and one of the build when it brings
- * others.
- */
-export const replacedModules = [
-  'infima/dist/css/default/default.css',
-  '@docusaurus/theme-classic/lib/prism-include-languages.js',
-  '@docusaurus/theme-classic/lib/nprogress.css',
-  '@docusaurus/theme-classic/lib/theme/DocItem/TOC/Mobile/styles.module.css',
-  '@docusaurus/theme-classic/lib/theme/DocSidebarItem/Html/styles.module.css',
-  '@docusaurus/theme-classic/lib/theme/Footer/Logo/styles.module.css',
-  '@docusaurus/theme-classic/lib/theme/Layout/styles.module.css',
-  '@docusaurus/theme-classic/lib/theme/Navbar/ColorModeToggle/styles.module.css',
-  '@docusaurus/theme-classic/lib/theme/NavbarItem/LocaleDropdownNavbarItem/styles.module.css',
-  '@docusaurus/theme-common/lib/components/ThemedComponent/styles.module.css',
-  '@docusaurus/theme-common/lib/hooks/styles.css',
-  '@docusaurus/theme-common/lib/utils/errorBoundaryUtils.module.css',
-  '@docusaurus/core/lib/client/BaseUrlIssueBanner/styles.module.css',
-] as const;
+/** Returns folders of compiled components, each found by a file that its package exports. */
+const stockFolders = (): readonly string[] => [
+  path.resolve(require.resolve('@docusaurus/core/package.json'), '../lib/client'),
+  path.dirname(require.resolve('@docusaurus/theme-classic')),
+  path.dirname(require.resolve('@docusaurus/theme-common')),
+];
 
 /**
- * Finds the replaced modules on disk.
+ * Finds the stylesheets and style modules of the framework's components.
  *
- * @param siteDir absolute path of the site
- * @returns absolute paths, in the order of `replacedModules`
- * @throws if one of them no longer exists
+ * @returns absolute paths
+ * @throws when a package or its folder is missing
  */
-export function resolveReplacedModules(siteDir: string): string[] {
-  const fromSite = createRequire(path.join(siteDir, 'package.json'));
-  const fromTheme = createRequire(fromSite.resolve('@docusaurus/theme-classic'));
-  return replacedModules.map((id) => {
-    if (!id.startsWith('@docusaurus/')) {
-      return fromTheme.resolve(id);
-    }
-    // A look at the folders: not every package gives its files away by their names.
-    const places = (fromSite.resolve.paths(id) ?? []).map((folder) => path.join(folder, id));
-    const found = places.find((file) => existsSync(file));
-    if (found === undefined) {
-      throw new Error(`The framework no longer has ${id}: see src/framework/stock-styles.`);
-    }
-    return found;
-  });
+export function stockStyles(): string[] {
+  return stockFolders().flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => path.join(folder, file)),
+  );
 }
 
-/** Takes these modules out of the bundle: their addresses lead to empty files. */
-export default function noInfima({siteDir}: {siteDir: string}): Plugin {
-  const here = path.join(siteDir, 'src/framework/stock-styles');
+/**
+ * Removes the styles of stock components from the bundle: empty files replace them. All styling is our
+ * own; what is needed of theirs for the page's frame is in `src/css/framework.css`.
+ */
+export function noStockStylesPlugin(): Plugin {
+  const empty = (file: string) =>
+    path.join(__dirname, file.endsWith('.module.css') ? 'empty.module.css' : 'empty.css');
   return {
-    name: 'no-infima',
-    configureWebpack() {
-      const alias = Object.fromEntries(
-        resolveReplacedModules(siteDir).map((file) => [
-          `${file}$`,
-          path.join(here, `empty${/(?:\.module)?\.\w+$/.exec(file)?.[0] ?? ''}`),
-        ]),
-      );
-      return {resolve: {alias}};
-    },
+    name: 'no-stock-styles',
+    configureWebpack: () => ({
+      resolve: {
+        alias: Object.fromEntries(stockStyles().map((file) => [`${file}$`, empty(file)])),
+      },
+    }),
   };
 }

@@ -3,9 +3,10 @@ import type {RootContent} from 'mdast';
 import {routeOfModule} from '../../reference/model/routes';
 import type {ApiModule} from '../../reference/model/types';
 import {element, link, sectionHeading, text} from '../../reference/page/nodes';
+import {unsearched} from '../../reference/page/render/searchMarks';
 import type {ApiSite} from '../../reference/page/site/site';
 
-/** The parts of the package, each with its page, its line and how many modules it has. */
+/** Lists the parts of the package, each with its link, its description and how many modules it has. */
 export function groupCards(site: ApiSite): RootContent[] {
   const cards = groupsOf(site).map((group) => {
     const written = site.written(group.path);
@@ -16,10 +17,10 @@ export function groupCards(site: ApiSite): RootContent[] {
       element('span.count', {}, [modulesText(group, site)]),
     ]);
   });
-  return [sectionHeading('Groups'), element('ul.groups', {}, cards)];
+  return [sectionHeading('Groups'), element('ul.groups', unsearched, cards)];
 }
 
-/** The public modules and packages directly below the package itself. */
+/** Finds the public modules and packages directly below the package itself. */
 function groupsOf({model}: ApiSite): ApiModule[] {
   const [top] = model.index.modules;
   const root = model.modules.get(top ?? '');

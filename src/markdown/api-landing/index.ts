@@ -19,8 +19,8 @@ interface Options {
 const REPOSITORY = path.resolve(__dirname, '../../..');
 
 /**
- * Adds to the landing page of the API reference, below its writer's words, what the model knows:
- * the groups of modules and the alphabetical index of every symbol that has a page.
+ * Adds what the model knows to the landing page of the API reference, below the writer's words: the
+ * groups of modules, and an alphabetical index of every symbol that has a page.
  */
 export function apiLanding({root = REPOSITORY, modelDir}: Options = {}) {
   return (tree: Root, file: VFile): void => {

@@ -12,10 +12,11 @@ import {
 import {isLogger} from '../../reference/page/match/needsNoWords';
 import {indexMark} from '../../reference/page/render/marks';
 import {shortKind} from '../../reference/page/render/kinds';
+import {unsearched} from '../../reference/page/render/searchMarks';
 import {addressOf} from '../../reference/page/site/addresses';
 import type {ApiSite} from '../../reference/page/site/site';
 
-/** Id of the box that holds the list: what the filter works on. */
+/** Id of the element that holds the list; the filter names it. */
 const LIST_ID = 'symbol-list';
 
 interface Entry {
@@ -25,8 +26,9 @@ interface Entry {
 }
 
 /**
- * Every class, function and variable of every module, in alphabetical order, below its first letter.
- * It is plain HTML; the filter above it appears where scripts run (`src/browser/navigation/listFilter.ts`).
+ * Lists every class, function and variable of every module in alphabetical order, with a heading for
+ * each letter. It is plain HTML; the filter above it appears where scripts run
+ * (`src/browser/navigation/listFilter.ts`).
  */
 export function symbolList(site: ApiSite): RootContent[] {
   const entries = entriesOf(site);
@@ -37,7 +39,7 @@ export function symbolList(site: ApiSite): RootContent[] {
     letterLinks([...letters.keys()]),
     element(
       'div.index',
-      {id: LIST_ID},
+      {id: LIST_ID, ...unsearched},
       [...letters].map(([letter, own]) => letterSection(letter, own)),
     ),
   ];
@@ -69,7 +71,7 @@ function byLetter(entries: Entry[]): Map<string, Entry[]> {
 
 function filter(size: number): ApiElement {
   const id = `${LIST_ID}-filter`;
-  return element('div.list-filter', {}, [
+  return element('div.list-filter', unsearched, [
     element('label', {htmlFor: id}, ['Filter by name, kind or module']),
     element('input', {
       id,
@@ -90,7 +92,8 @@ function letterLinks(letters: string[]): ApiElement {
 }
 
 function letterSection(letter: string, entries: Entry[]): ApiElement {
-  // How high it will be is guessed from its rows until it is scrolled to (`api-landing.css`).
+  // `api-landing.css` estimates the height from the rows until the section is scrolled into view:
+  // https://developer.mozilla.org/docs/Web/CSS/contain-intrinsic-size
   return element('section', {style: `--rows: ${entries.length}`}, [
     element('h3', {id: letterId(letter)}, [letter]),
     element('ul.plain', {}, entries.map(row)),

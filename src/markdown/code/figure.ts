@@ -1,5 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 
+import {PartFault} from '../../writing/faults';
 import {languages} from './languages';
 import {markedByComments, markedByMeta, splitLines} from './lines';
 import {type Token, tokenize} from './tokens';
@@ -31,7 +32,7 @@ function renderLine(line: readonly Token[], isShell: boolean): ElementContent[] 
   );
   const [first] = line;
   if (isShell && first && !first.hue && /^\$ /.test(first.text)) {
-    // The prompt is drawn by the stylesheet, so that selecting or copying never takes it along.
+    // The stylesheet draws the prompt, so that it is never selected or copied with the command.
     nodes.splice(0, 1, element('span', {className: ['prompt']}), text(first.text.slice(2)));
   }
   return nodes;
@@ -67,17 +68,17 @@ function joinTexts(nodes: readonly ElementContent[]): ElementContent[] {
 }
 
 /**
- * Draws a code block: caption with a copy button, coloured code that a keyboard can scroll.
+ * Renders a code block as a figure: a caption with a copy button, and highlighted code that a keyboard
+ * can scroll. The copy button is a plain button with `data-copy`; the inline script makes it work.
  *
- * The copy button is a plain button with `data-copy`; what it does is the shell's business.
- *
- * @throws on a language that `languages.ts` does not know, and on line numbers it cannot read
+ * @throws PartFault on a language that `languages.ts` does not know, and on line numbers it cannot read
  */
 export function codeFigure(block: CodeBlock): Element {
   const name = block.language ?? 'text';
   const language = Object.hasOwn(languages, name) ? languages[name] : undefined;
   if (!language) {
-    throw new Error(
+    throw new PartFault(
+      'unknown-language',
       `Code block in the unknown language "${name}". Known: ${Object.keys(languages).join(', ')}.`,
     );
   }

@@ -16,7 +16,7 @@ for (const syntax of [bash, diff, docker, ini, json, powershell, python, sql, to
 
 /** A language that code blocks may name. */
 export interface Language {
-  /** Grammar of the highlighter; none for plain text. */
+  /** Name of the grammar in the highlighter; none for plain text. */
   readonly grammar?: string;
   /** Caption of a block that has no title of its own. */
   readonly label: string;

@@ -1,6 +1,7 @@
+import {PartFault} from '../../writing/faults';
 import type {Token} from './tokens';
 
-/** Code without its marking comments, and the lines that they or the fence mark. */
+/** Code without its highlighting comments, and the lines that these or the fence highlight. */
 export interface MarkedCode {
   readonly code: string;
   /** Line numbers from 1. */
@@ -13,7 +14,7 @@ const comment = /^\s*(?:#|\/\/|--|<!--)\s*highlight-(next-line|start|end)\s*(?:-
  * Reads the line numbers of a code block's fence: `{1,3-4}`.
  *
  * @param meta what follows the language on the fence
- * @throws on anything between the braces that is not a list of numbers and ranges
+ * @throws PartFault on anything between the braces that is not a list of numbers and ranges
  */
 export function markedByMeta(meta: string): Set<number> {
   const lines = new Set<number>();
@@ -21,7 +22,8 @@ export function markedByMeta(meta: string): Set<number> {
   for (const range of ranges?.split(',') ?? []) {
     const found = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(range);
     if (!found) {
-      throw new Error(`"{${ranges}}" is no list of lines: write it as {1,3-4}.`);
+      const reason = `"{${ranges}}" is no list of lines: write it as {1,3-4}.`;
+      throw new PartFault('malformed-line-range', reason);
     }
     const from = Number(found[1]);
     const to = Number(found[2] ?? found[1]);
@@ -33,10 +35,11 @@ export function markedByMeta(meta: string): Set<number> {
 }
 
 /**
- * Takes the comments `highlight-next-line`, `highlight-start` and `highlight-end` out of code.
+ * Removes the comments `highlight-next-line`, `highlight-start` and `highlight-end` from code, and
+ * collects the lines that they highlight.
  *
  * @param code the text of a code block
- * @param marked lines marked by the fence; they count the lines that remain
+ * @param marked lines that the fence highlights, counted without the comments
  */
 export function markedByComments(code: string, marked: ReadonlySet<number>): MarkedCode {
   const kept: string[] = [];
@@ -59,7 +62,7 @@ export function markedByComments(code: string, marked: ReadonlySet<number>): Mar
   return {code: kept.join('\n'), marked: all};
 }
 
-/** Cuts tokens at line ends; the line end itself belongs to no line. */
+/** Splits tokens at line ends; a line end itself is part of no line. */
 export function splitLines(tokens: readonly Token[]): Token[][] {
   const lines: Token[][] = [[]];
   for (const token of tokens) {

@@ -3,15 +3,18 @@ import type {ElementContent, Root} from 'hast';
 import {refractor} from './languages';
 
 /** The six hues of code: keyword, string, value, function name, type, comment. */
-export type Hue = 'k' | 's' | 'v' | 'f' | 't' | 'c';
+type Hue = 'k' | 's' | 'v' | 'f' | 't' | 'c';
 
-/** A stretch of code in one hue, or in none. */
+/** A piece of code in one hue, or in the colour of text. */
 export interface Token {
   readonly text: string;
   readonly hue?: Hue;
 }
 
-/** Token names of the grammars (Prism's), by hue. A name that is missing has the colour of text. */
+/**
+ * Hues by the token names of Prism's grammars (https://prismjs.com/tokens.html). Tokens with other names
+ * have the colour of text.
+ */
 const hueOf: Readonly<Record<string, Hue>> = {
   keyword: 'k',
   important: 'k',
@@ -47,17 +50,18 @@ const hueOf: Readonly<Record<string, Hue>> = {
   prolog: 'c',
 };
 
-/** Code inside a string, such as the braces of an f-string: back to the colour of text. */
+/** Tokens for code inside a string, such as the braces of an f-string, have the colour of text again. */
 const resets = new Set(['interpolation']);
 
 const pythonTypes = new Set(
   'bool bytes complex dict float frozenset int list object set str tuple type'.split(' '),
 );
 
-/** What the grammars leave plain, by language: a pattern and the hue of what it finds. */
+/** Patterns for text that the grammars leave without a token, with their hues, by language. */
 const plainText: Readonly<Record<string, readonly (readonly [RegExp, Hue])[]>> = {
   python: [
-    // PEP 8: a capital and a small letter make a class; a name before a bracket is called.
+    // A name with a capital and a small letter is a class (https://peps.python.org/pep-0008/#class-names),
+    // a name before a bracket is called.
     [/(?<![\w])[A-Z]\w*[a-z]\w*/g, 't'],
     [/(?<![\w])[a-z_]\w*(?=\()/g, 'f'],
   ],
@@ -65,7 +69,7 @@ const plainText: Readonly<Record<string, readonly (readonly [RegExp, Hue])[]>> =
 };
 
 /**
- * Colours code.
+ * Splits code into tokens with hues.
  *
  * @param code the text of a code block
  * @param grammar a grammar of `languages.ts`; without one the text stays plain
@@ -78,7 +82,7 @@ export function tokenize(code: string, grammar?: string): Token[] {
   const tree = refractor.highlight(code, grammar) as Root;
   const tokens: Token[] = [];
   collect(tree.children as ElementContent[], undefined, grammar, tokens);
-  // The grammars cut plain text at each bracket: joined first, so that patterns see whole names.
+  // The grammars split plain text at each bracket; the patterns need whole names.
   const whole = joinEqual(tokens);
   return whole.flatMap((token) => (token.hue ? [token] : splitPlain(token.text, grammar)));
 }

@@ -1,7 +1,7 @@
 import type {RootContentMap} from 'mdast';
 import type {} from 'remark-mdx';
 
-/** `import name from 'source'` as a node of a page. */
+/** Makes `import name from 'source'` as a node of a page's tree. */
 export function importOf(name: string, source: string): RootContentMap['mdxjsEsm'] {
   return {
     type: 'mdxjsEsm',

@@ -1,11 +1,9 @@
-import path from 'node:path';
-
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 
 import {loadModel} from '../../reference/model/load';
 import type {EnvironmentVariable} from '../../reference/model/types';
-import {Problems} from '../../writing/problems';
+import {hasFaults} from '../../writing/faults';
 import {checkVariables} from './checkVariables';
 import {linkVariables} from './linkVariables';
 import {variableTable} from '../../tables/variableTable';
@@ -17,11 +15,9 @@ interface Options {
 }
 
 /**
- * On pages with `environment: true` in their front matter, turns lists of environment
- * variables into tables with type and default from the model.
- *
- * @throws PageError naming every variable that the SDK does not read, is described twice or is
- *   not described at all.
+ * Turns lists of environment variables into tables with type and default from the model, on pages with
+ * `environment: true` in their front matter. Reports every variable that the SDK does
+ * not read, that is described twice, or that is not described at all; the lists then stay lists.
  */
 export function environmentVariables({modelDir}: Options = {}) {
   return (tree: Root, file: VFile): void => {
@@ -29,11 +25,12 @@ export function environmentVariables({modelDir}: Options = {}) {
     if (frontMatter.environment !== true) {
       return;
     }
-    const problems = new Problems(path.resolve(file.path));
     const lists = variableLists(tree);
     const variables = loadModel(modelDir).index.environment.filter(({internal}) => !internal);
-    checkVariables(lists, variables, problems);
-    problems.throwIfAny();
+    checkVariables(lists, variables, file);
+    if (hasFaults(file)) {
+      return;
+    }
     const known = new Map(variables.map((variable) => [variable.name, variable]));
     for (const {list, items} of lists) {
       const rows = items.map((item) => ({

@@ -5,7 +5,7 @@ import type {EnvironmentVariable} from '../../reference/model/types';
 import {link} from '../../reference/page/nodes';
 import {anchorOfVariable} from '../../tables/variableTable';
 
-/** Names of variables in the page's prose lead to their rows. */
+/** Turns names of variables in the page's prose into links to their rows. */
 export function linkVariables(
   tree: Root,
   variables: ReadonlyMap<string, EnvironmentVariable>,

@@ -4,23 +4,23 @@ import {toHtml} from 'hast-util-to-html';
 import {attributesOf, innerHtml, type JsxElement, jsxElement} from './jsx';
 import {leavesSite} from './plain';
 
-/** What the link check has to know of a part that is no tree any more. */
+/** What the link checker has to know about a part that has become a string of HTML. */
 export interface Collected {
-  /** Addresses on this site that links lead to. */
+  /** Targets of its links on this site. */
   readonly links: readonly string[];
-  /** Ids that links can lead to. */
+  /** Ids in it that links can name. */
   readonly anchors: readonly string[];
 }
 
-/** An element whose content is one text of HTML: no later step looks inside. */
+/** An element whose content has been serialised to HTML: later steps do not look inside. */
 export type FinishedElement = JsxElement & {data: {finished: Collected}};
 
-/** Between whose parts white space shows nothing. */
+/** Elements in which white space between the children is not rendered. */
 const LISTS_AND_TABLES = /^(?:ul|ol|dl|table|thead|tbody|tr)$/;
 
 /**
- * Gives links their attributes from the framework, and takes out white space that nothing shows; notes
- * where links lead, and what can be led to.
+ * Prepares an element to be serialised: gives links the attributes that the framework's component would
+ * give them, and removes white space that is not rendered. Collects link targets and ids.
  */
 function finishTree(element: Element, links: Set<string>, anchors: Set<string>): void {
   const {properties, tagName} = element;
@@ -48,14 +48,18 @@ function finishTree(element: Element, links: Set<string>, anchors: Set<string>):
 }
 
 /**
- * Whether there is something to gain: the element holds others. One with a style is left as it is, as
- * React wants that as an object.
+ * Tells whether serialising an element saves work: only if it has child elements. An element with a
+ * style is left alone, since React takes that as an object
+ * (https://react.dev/reference/react-dom/components/common#applying-css-styles).
  */
 export function isWorthFinishing({children, properties}: Element): boolean {
   return properties.style === undefined && children.some(({type}) => type === 'element');
 }
 
-/** Writes out a plain element, all of whose content is plain. */
+/**
+ * Serialises the content of a plain element, all of whose content is plain, into
+ * `dangerouslySetInnerHTML`.
+ */
 export function finish(element: Element): FinishedElement {
   const links = new Set<string>();
   const anchors = new Set<string>();
@@ -68,35 +72,39 @@ export function finish(element: Element): FinishedElement {
       innerHtml(toHtml(element.children, {preferUnquoted: true})),
     ],
     data: {
-      // Written by us as this element: no component stands for it.
+      // MDX replaces elements by components, but not those that are marked as JSX of the page itself:
+      // https://github.com/mdx-js/mdx/blob/3.1.1/packages/mdx/lib/plugin/recma-jsx-rewrite.js
       _mdxExplicitJsx: true,
       finished: {links: [...links], anchors: [...anchors]},
     } as FinishedElement['data'],
   };
 }
 
-/** A tree of Markdown or of HTML, as it is looked through for what can be finished. */
-interface Way<Node> {
-  /** Whether a node is plain itself, whatever its content. */
+/** How to serialise parts of a tree of Markdown or of HTML. */
+interface Serialiser<Node> {
+  /** Tells whether a node itself is plain, whatever its content is. */
   isPlain(node: Node): boolean;
-  /** The finished node; undefined for one to be left as it is. */
+  /** Serialises a node; undefined for one that is left as it is. */
   finish(node: Node): Node | undefined;
 }
 
 /**
- * Finishes the largest parts below a node that are plain with all their content.
+ * Serialises the largest parts below a node that are plain with all their content.
  *
- * @returns whether that is the whole node, which is then left as it is
+ * @returns whether the whole node is plain; it is then left for the caller to serialise
  */
-export function finishLargest<Node extends {type: string}>(node: Node, way: Way<Node>): boolean {
+export function finishLargest<Node extends {type: string}>(
+  node: Node,
+  serialiser: Serialiser<Node>,
+): boolean {
   const children = 'children' in node ? (node.children as Node[]) : [];
-  const plain = children.map((child) => finishLargest(child, way));
-  if (way.isPlain(node) && plain.every(Boolean)) {
+  const plain = children.map((child) => finishLargest(child, serialiser));
+  if (serialiser.isPlain(node) && plain.every(Boolean)) {
     return true;
   }
   children.forEach((child, index) => {
     if (plain[index]) {
-      children[index] = way.finish(child) ?? child;
+      children[index] = serialiser.finish(child) ?? child;
     }
   });
   return false;

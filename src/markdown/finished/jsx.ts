@@ -6,7 +6,7 @@ import type {} from 'remark-mdx';
 export type JsxElement = RootContentMap['mdxJsxFlowElement'];
 type JsxAttribute = Extract<JsxElement['attributes'][number], {type: 'mdxJsxAttribute'}>;
 
-/** A component or element with texts as its attributes. */
+/** Makes a component or element with strings as its attributes. */
 export function jsxElement(name: string, texts: Readonly<Record<string, string>>): JsxElement {
   const attributes = Object.entries(texts).map(([key, value]): JsxAttribute => ({
     type: 'mdxJsxAttribute',
@@ -16,7 +16,7 @@ export function jsxElement(name: string, texts: Readonly<Record<string, string>>
   return {type: 'mdxJsxFlowElement', name, attributes, children: []};
 }
 
-/** An element's properties under the names that React has for them; a style is not among them. */
+/** Turns an element's properties into JSX attributes with React's names; it must not have a style. */
 export function attributesOf({properties}: Element): JsxAttribute[] {
   return Object.entries(properties).flatMap(([name, value]): JsxAttribute[] => {
     if (value === null || value === undefined || value === false) {
@@ -38,7 +38,7 @@ export function attributesOf({properties}: Element): JsxAttribute[] {
   });
 }
 
-/** `dangerouslySetInnerHTML={{__html: "…"}}` */
+/** Makes the attribute `dangerouslySetInnerHTML={{__html: "…"}}`. */
 export function innerHtml(value: string): JsxAttribute {
   const html = {
     type: 'Property' as const,

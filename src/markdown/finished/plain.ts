@@ -1,19 +1,19 @@
 import {product} from '../../site/product';
 
-/** Elements that components stand for in a page (`src/theme/MDXComponents`), but for links. */
+/** Elements that MDX replaces by components (`src/theme/MDXComponents`), except links. */
 const OF_COMPONENTS = /^(?:h[1-6]|admonition|mdxAdmonitionTitle)$/;
 
-/** A place of this page, or an address below the root that has nothing to add or to take off. */
+/** An anchor on this page, or a root-relative URL that the framework leaves unchanged. */
 const AS_WRITTEN = /^(?:\/(?!\/)(?:[\w\-.~/]*[\w\-.~])?(?:\?[^\s#]*)?)?(?:#\S+)?$/;
 
 const OTHER_SITE = /^(?:https?:|mailto:)/;
 
-/** Whether an address leaves the site: the framework opens it in a tab of its own. */
+/** Tells whether an address leaves the site; the framework opens such links in a new tab. */
 export function leavesSite(address: string): boolean {
   return OTHER_SITE.test(address);
 }
 
-/** Whether a link with this address is in HTML what the framework would make of it. */
+/** Tells whether the framework's link component would render a plain `<a>` with this very address. */
 export function isPlainAddress(address: unknown): boolean {
   return (
     typeof address === 'string' &&
@@ -22,7 +22,7 @@ export function isPlainAddress(address: unknown): boolean {
   );
 }
 
-/** Whether an element is in HTML what it is in the page, whatever its content. */
+/** Tells whether React would render an element as it stands, whatever its content is. */
 export function isPlainElement(tagName: string, properties: Record<string, unknown>): boolean {
   return tagName === 'a'
     ? isPlainAddress(properties.href) && properties.target === undefined

@@ -28,13 +28,13 @@ function finishOne(node: Node): Node | undefined {
 }
 
 /**
- * Writes out what HTML says all of, so that neither the compiler nor React has to build it element by
- * element. The last step over a page's tree.
+ * Serialises the static parts of a page to strings of HTML, so that neither the MDX compiler nor React
+ * has to build them element by element. Stands behind every step that changes the tree.
  */
-export default function rehypeFinished() {
+export function rehypeFinished() {
   return (tree: Root): void => {
     finishLargest<Node>(tree, {isPlain, finish: finishOne});
-    // Also those that `remarkFinished` has written out.
+    // Includes the parts that `remarkFinished` has serialised.
     const parts: Collected[] = [];
     visit(tree, (node) => {
       const {finished} = (node as Partial<FinishedElement>).data ?? {};

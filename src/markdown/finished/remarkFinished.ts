@@ -5,7 +5,7 @@ import {toHast} from 'mdast-util-to-hast';
 import {finish, finishLargest, isWorthFinishing} from './finish';
 import {isPlainAddress, isPlainElement} from './plain';
 
-/** Kinds of nodes that the steps to come do nothing with. */
+/** Types of nodes that no later step changes. */
 const SETTLED: ReadonlySet<string> = new Set([
   'break',
   'delete',
@@ -18,7 +18,7 @@ const SETTLED: ReadonlySet<string> = new Set([
   'text',
 ]);
 
-/** Elements that a later step finishes. */
+/** Elements that a later step changes. */
 const UNFINISHED = /^(?:pre|table)$/;
 
 function isSettled(node: Nodes): boolean {
@@ -35,8 +35,8 @@ function finishOne(node: Nodes): Nodes | undefined {
 }
 
 /**
- * Writes out the elements that the reference is made of before the framework and our own steps look
- * through the page a dozen times. `rehypeFinished` does the rest.
+ * Serialises the elements that a page of the reference is made of, before the framework's steps and ours
+ * visit the tree a dozen times. `rehypeFinished` does the rest.
  */
 export function remarkFinished() {
   return (tree: Root): void => {

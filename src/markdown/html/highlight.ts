@@ -2,6 +2,7 @@ import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
+import {reportThrown} from '../../writing/faults';
 import {codeFigure} from '../code/figure';
 
 function codeOf(pre: Element): Element | undefined {
@@ -19,19 +20,21 @@ function textOf(code: Element): string {
 }
 
 /**
- * Replaces each fenced code block by a figure that is coloured in the build, so that pages ship no
+ * Replaces each fenced code block by a figure that is highlighted in the build, so that pages ship no
  * highlighter.
  *
- * A language that is not known, or line numbers that cannot be read, fail the build with file and
- * line.
+ * Reports a language that is not known and line numbers that cannot be read; such a block is left as it
+ * is.
  */
-export default function rehypeHighlight() {
+export function rehypeHighlight() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'element', (node, index, parent) => {
       const code = node.tagName === 'pre' ? codeOf(node) : undefined;
       if (!code || !parent || index === undefined) {
         return;
       }
+      // Docusaurus moves the meta string into a property:
+      // https://github.com/facebook/docusaurus/blob/v3.8.1/packages/docusaurus-mdx-loader/src/remark/mdx1Compat/codeCompatPlugin.ts
       const meta = code.properties.metastring ?? (code.data as {meta?: string} | undefined)?.meta;
       try {
         parent.children[index] = codeFigure({
@@ -40,7 +43,7 @@ export default function rehypeHighlight() {
           meta: typeof meta === 'string' ? meta : undefined,
         });
       } catch (error) {
-        file.fail(error as Error, code.position ?? node.position);
+        reportThrown(file, code.position ? code : node, error);
       }
       return index + 1;
     });

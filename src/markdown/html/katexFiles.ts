@@ -9,14 +9,14 @@ export interface KatexFiles {
   readonly folder: string;
 }
 
-/** The copy of KaTeX that rehype-katex itself draws the maths with. */
+/** Finds the copy of KaTeX that rehype-katex itself renders with. */
 export function katexFiles(): KatexFiles {
   const fromRehype = createRequire(fromHere.resolve('rehype-katex'));
   const {version} = fromRehype('katex/package.json') as {version: string};
   return {version, folder: path.dirname(fromRehype.resolve('katex/dist/katex.min.css'))};
 }
 
-/** Where the site keeps its own copy: a folder below its root, by another name for each release. */
+/** Names the folder below the site's root that holds its own copy; each release has another. */
 export function localFolder(): string {
   return `assets/katex-${katexFiles().version}`;
 }

@@ -8,18 +8,18 @@ import {EXIT, visit} from 'unist-util-visit';
 import {product} from '../../site/product';
 import {katexFiles, localFolder} from './katexFiles';
 
-/** Address and checksum of KaTeX's stylesheet, for the release that draws the maths in the build. */
+/** URL and checksum of KaTeX's stylesheet, for the release that renders the maths in the build. */
 export interface Stylesheet {
   readonly href: string;
   readonly integrity: string;
-  /** Address of the same file on the site itself, for when the network refuses the public one. */
+  /** URL of the same file on the site itself, the fallback for networks that block the public one. */
   readonly local: string;
 }
 
 /**
- * The stylesheet that belongs to the installed KaTeX, on a public content-delivery network.
- *
- * The checksum is that of the installed file, so a network that serves another one is refused.
+ * Finds the stylesheet of the installed KaTeX on a public content-delivery network. The checksum is that
+ * of the installed file, so that browsers refuse any other
+ * (https://developer.mozilla.org/docs/Web/Security/Subresource_Integrity).
  */
 export function katexStylesheet(): Stylesheet {
   const {version, folder} = katexFiles();
@@ -36,12 +36,11 @@ function isMaths(node: Element): boolean {
   return Array.isArray(names) && names.includes('katex');
 }
 
-/** `<Head><link …/></Head>`, which the framework puts into the page's head. */
+/** Makes `<Head><link …/></Head>`, which the framework moves into the page's head. */
 function linkTo({href, integrity, local}: Stylesheet): RootContent {
   const attributes = {
-    // Only the connection is made, so that a network that does not answer holds up no page:
-    // `src/browser/inline/maths.ts` asks for the file when the page is seen, and for the local one when it is
-    // refused.
+    // The page only preconnects, so that a network that does not answer blocks nothing:
+    // `src/browser/inline/maths.ts` loads the file when the page is visible, or else the local fallback.
     rel: 'preconnect',
     href,
     integrity,
@@ -68,10 +67,10 @@ function linkTo({href, integrity, local}: Stylesheet): RootContent {
 }
 
 /**
- * Names KaTeX's stylesheet on pages that hold maths, and on no other: bundled, it would add
- * some 80 KiB to every page. Runs after rehype-katex.
+ * Links KaTeX's stylesheet on pages with maths only: bundled, it would add some 80 KiB to every page.
+ * Runs after rehype-katex.
  */
-export default function rehypeMaths() {
+export function rehypeMaths() {
   return (tree: Root): void => {
     let found = false;
     visit(tree, 'element', (node) => {

@@ -2,6 +2,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
+import {reportFault} from '../../writing/faults';
 import {textOf} from './text';
 
 type Parent = Element | {type: 'mdxJsxFlowElement'; name?: string | null; children: unknown[]};
@@ -19,14 +20,14 @@ function isElement(node: unknown, tagName: string): node is Element {
   return (node as Element).type === 'element' && (node as Element).tagName === tagName;
 }
 
-/** The contents of a list item without the paragraph that a loose list wraps them in. */
+/** Finds the contents of a list item, without the paragraph that a loose list wraps them in. */
 function contentsOf(item: Element): ElementContent[] {
   const solid = item.children.filter((node) => node.type !== 'text' || node.value.trim() !== '');
   const [only] = solid;
   return solid.length === 1 && only && isElement(only, 'p') ? only.children : solid;
 }
 
-/** Splits "Label: text" at its first colon; the colon must stand in the item's first text. */
+/** Splits "Label: text" at its first colon, which must be in the item's first text. */
 function splitItem(item: Element): [string, ElementContent[]] | undefined {
   const [first, ...rest] = contentsOf(item);
   if (first && isElement(first, 'strong')) {
@@ -46,12 +47,11 @@ function splitItem(item: Element): [string, ElementContent[]] | undefined {
 }
 
 /**
- * Turns the list of "Label: text" items inside `<Needs>` or `:::needs` into a description list:
- * label left, fact right.
+ * Turns the list of "Label: text" items inside `<Needs>` or `:::needs` into a description list.
  *
- * An item without a label fails the build with file and line.
+ * Reports an item without a label, and leaves it out.
  */
-export default function rehypeNeeds() {
+export function rehypeNeeds() {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node, index, parent) => {
       if (!isNeeds(node) || !parent || index === undefined) {
@@ -60,12 +60,11 @@ export default function rehypeNeeds() {
       const list = node.children.find((child) => isElement(child, 'ul')) as Element | undefined;
       const items = (list?.children ?? []).filter((child) => isElement(child, 'li'));
       const children = items.flatMap((item) => {
-        const split = splitItem(item as Element);
+        const split = splitItem(item);
         if (!split) {
-          file.fail(
-            'An item of the needs list has no label: write "- Label: text".',
-            item.position,
-          );
+          const reason = 'An item of the needs list has no label: write "- Label: text".';
+          reportFault(file, item, 'unlabelled-need', reason);
+          return [];
         }
         const [label, words] = split;
         return [

@@ -4,14 +4,14 @@ import type {VFile} from 'vfile';
 type Step<Tree extends Node> = (tree: Tree, file: VFile) => void;
 
 /**
- * A plugin, for the pages alone whose source holds a sign of what it is for: a walk over every page
- * takes the build a good part of a second.
+ * Limits a plugin to pages whose source matches a pattern: visiting the tree of every page would take
+ * the build a good part of a second.
  */
-export function onPagesWith<Tree extends Node>(sign: RegExp, plugin: () => Step<Tree>) {
+export function onPagesWith<Tree extends Node>(pattern: RegExp, plugin: () => Step<Tree>) {
   return (): Step<Tree> => {
     const step = plugin();
     return (tree, file) => {
-      if (sign.test(String(file))) {
+      if (pattern.test(String(file))) {
         step(tree, file);
       }
     };

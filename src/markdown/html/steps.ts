@@ -1,6 +1,8 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import type {VFile} from 'vfile';
 
+import {reportFault} from '../../writing/faults';
+
 function isElement(node: RootContent, tagName: string): node is Element {
   return node.type === 'element' && node.tagName === tagName;
 }
@@ -15,13 +17,12 @@ function section(heading: Element): Element {
 }
 
 /**
- * Puts the sections of a tutorial (front matter `steps: true`) into numbered steps: each level-2
- * heading and what follows it. A thematic break (`---`) ends the steps; what comes after it is
- * not numbered.
+ * Wraps each level-2 heading of a tutorial (front matter `steps: true`), with what follows it, into a
+ * numbered step. A thematic break (`---`) ends the steps; what follows it is not numbered.
  *
- * Fails the build on a page with `steps: true` that has no level-2 heading.
+ * Reports a page with `steps: true` that has no level-2 heading.
  */
-export default function rehypeSteps() {
+export function rehypeSteps() {
   return (tree: Root, file: VFile): void => {
     const {frontMatter} = file.data as {frontMatter?: {steps?: unknown}};
     if (frontMatter?.steps !== true) {
@@ -29,7 +30,9 @@ export default function rehypeSteps() {
     }
     const first = tree.children.findIndex((node) => isElement(node, 'h2'));
     if (first < 0) {
-      file.fail('The page has "steps: true" but no level-2 heading to number.');
+      const reason = 'The page has "steps: true" but no level-2 heading to number.';
+      reportFault(file, 1, 'missing-steps', reason);
+      return;
     }
     const end = tree.children.findIndex((node, index) => index > first && isElement(node, 'hr'));
     const last = end < 0 ? tree.children.length : end;

@@ -3,13 +3,13 @@ import {SKIP, visit} from 'unist-util-visit';
 
 import {textOf} from './text';
 
-/** Column heads that label nothing: the cell below is a sentence that explains itself. */
+/** Column headers that a phone need not repeat: the cell is a sentence that explains itself. */
 const selfEvident = /^(description|meaning|what it does|note|notes|words)$/i;
 
-/** Row heads up to this many characters stay on one line beside their row. */
+/** Row headers up to this many characters stay on one line, beside their row. */
 const shortHead = 28;
 
-/** From this many columns on a table may scroll sideways in its own box. */
+/** A table with this many columns or more scrolls sideways in a container of its own. */
 const wide = 5;
 
 function elementsOf(parent: Element, tagName: string): Element[] {
@@ -25,7 +25,10 @@ function cellsOf(row: Element): Element[] {
   );
 }
 
-/** Rows turn into blocks on a phone; roles keep them a table for assistive technology. */
+/**
+ * Sets roles: on a phone, CSS displays rows as blocks, and browsers then no longer tell assistive
+ * technology that it is a table (https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html).
+ */
 function setRoles(table: Element, groups: readonly Element[]): void {
   table.properties.role = 'table';
   for (const group of groups) {
@@ -78,10 +81,10 @@ function convert(table: Element): void {
 }
 
 /**
- * Gives the tables of Markdown their look and what a phone needs: the first cell of a row heads it,
- * the others carry their column's name in `data-l`, wide tables scroll in a box of their own.
+ * Adds to the tables of Markdown what the stylesheet and phones need: the first cell of a row becomes
+ * its header, the others carry their column's name in `data-l`, wide tables scroll in a container.
  */
-export default function rehypeTables() {
+export function rehypeTables() {
   return (tree: Root): void => {
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'table' || !parent || index === undefined) {

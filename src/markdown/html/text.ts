@@ -1,6 +1,6 @@
 import type {Nodes} from 'hast';
 
-/** The text of a node and everything below it; expressions and JSX attributes count as nothing. */
+/** Joins the text of a node and everything below it; expressions and JSX attributes are left out. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') {
     return node.value;

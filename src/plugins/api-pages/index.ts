@@ -7,21 +7,23 @@ import {sections} from '../../site/sections';
 import {siteOf} from '../../reference/page/site/site';
 import {writeStamps} from '../../reference/page/site/stamps';
 
-/** Code and facts that every content page is made with. */
-const MAKERS = [
+/** Folders of code and data that every content page is generated with. */
+const GENERATOR_FOLDERS = [
   'src/config',
+  'src/lib',
   'src/markdown',
   'src/reference',
+  'src/samples',
   'src/site',
   'src/tables',
   'src/writing',
 ];
 
 /**
- * Keeps API pages up to date: they are made from the model, from each other's words and from
- * the links of guides and tutorials, and the bundler's cache knows of none of these by itself.
+ * Keeps API pages up to date: they are generated from the model, from each other's text and from the
+ * links of guides and tutorials, which the bundler's cache does not track by default.
  */
-export default function apiPagesPlugin({siteDir}: LoadContext): Plugin {
+export function apiPagesPlugin({siteDir}: LoadContext): Plugin {
   const inSite = (file: string) => path.join(siteDir, file);
   return {
     name: 'site-api-pages',
@@ -39,7 +41,9 @@ export default function apiPagesPlugin({siteDir}: LoadContext): Plugin {
       return {
         module: {rules: [rule]},
         ...(isCached && {
-          experiments: {cache: {buildDependencies: MAKERS.flatMap((dir) => filesIn(inSite(dir)))}},
+          experiments: {
+            cache: {buildDependencies: GENERATOR_FOLDERS.flatMap((dir) => filesIn(inSite(dir)))},
+          },
         }),
       };
     },

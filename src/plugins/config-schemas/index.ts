@@ -9,8 +9,8 @@ import {wordsOfPages} from './words';
 
 const KINDS: readonly FileKind[] = ['pod', 'task', 'template'];
 
-/** Publishes the JSON schemas by which editors check and complete YAML files of the SDK. */
-export default function configSchemasPlugin({siteDir, siteConfig}: LoadContext): Plugin {
+/** Publishes the JSON schemas with which editors validate and complete YAML files of the SDK. */
+export function configSchemasPlugin({siteDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'site-config-schemas',
     async postBuild({outDir}) {

@@ -7,7 +7,7 @@ import type {Describe} from '../../reference/schemas/context';
 
 const BLOCKS: ReadonlySet<string> = new Set(['code', 'list', 'paragraph']);
 
-/** What the pages of the reference say about classes and their keys, as plain text. */
+/** Returns functions that take descriptions of classes and keys from the reference, as plain text. */
 export function wordsOfPages(site: ApiSite): Describe {
   return {
     ofClass: (cls) => plainText(summaryAbout(site, cls)),
@@ -17,7 +17,7 @@ export function wordsOfPages(site: ApiSite): Describe {
 
 function plainText(nodes: readonly ApiNode[]): string | undefined {
   const text = nodes
-    // A further paragraph or list begins anew; words within one stand as they are.
+    // A space separates blocks such as paragraphs and lists; inline text is joined as it is.
     .map((node) => (BLOCKS.has(node.type) ? ` ${toString(node)}` : toString(node)))
     .join('')
     .replace(/\s+/g, ' ')

@@ -1,21 +1,18 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** The web font's file below `static/`; a new version of the font takes a new name. */
+import {storageKeys} from '../../site/storageKeys';
+
+/** The web font's file below `static/`; a new version of the font needs a new name. */
 export const fontFile = 'fonts/atkinson-next-400-700.woff2';
 
-/** Where the browser notes which font file it has fetched; `namespace` is the site's own. */
-export function fontKey(namespace: string): string {
-  return `font${namespace}`;
-}
-
 /**
- * Makes the web font known in the head of each page, ahead of the stylesheet, as `siteFont`. A
- * browser that has fetched the file on a page before shows it from the first paint; any other gets
- * it from `src/browser/inline/font.ts` when the page is at rest. See README.md.
+ * Declares the web font as `siteFont` in the head of each page, before the stylesheet. A browser that
+ * has fetched the file before shows it from the first paint; any other fetches it by
+ * `src/browser/inline/font.ts` when the page is idle. See README.md.
  */
-export default function font({baseUrl, siteStorage}: LoadContext): Plugin {
+export function fontPlugin({baseUrl}: LoadContext): Plugin {
   const href = JSON.stringify(`url(${baseUrl}${fontFile})`);
-  const key = JSON.stringify(fontKey(siteStorage.namespace));
+  const key = JSON.stringify(storageKeys.font);
   return {
     name: 'font',
     injectHtmlTags: () => ({

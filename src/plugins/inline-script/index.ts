@@ -6,32 +6,33 @@ import {minifySync} from '@swc/core';
 import {buildSync} from 'esbuild';
 
 import type {ShellConfig} from '../../browser/inline/config';
-import {fontFile, fontKey} from '../font';
+import {storageKeys} from '../../site/storageKeys';
+import {fontFile} from '../font';
 
-/** What the inline script has to know of the site's configuration. */
-export function shellConfig({siteConfig, siteStorage}: LoadContext): ShellConfig {
+/** Returns the part of the site's configuration that the inline script needs. */
+function shellConfig({siteConfig}: LoadContext): ShellConfig {
   const {colorMode, announcementBar, navbar} = siteConfig.themeConfig as ThemeConfig;
   return {
     colorMode: {
-      storageKey: `theme${siteStorage.namespace}`,
+      storageKey: storageKeys.colorMode,
       respectSystem: colorMode.respectPrefersColorScheme,
       defaultMode: colorMode.defaultMode,
     },
     announcement: announcementBar
       ? {
           id: announcementBar.id,
-          idKey: `docusaurus.announcement.id${siteStorage.namespace}`,
-          dismissKey: `docusaurus.announcement.dismiss${siteStorage.namespace}`,
+          idKey: storageKeys.announcementId,
+          dismissKey: storageKeys.announcementDismissed,
         }
       : null,
     hideNavbarOnScroll: navbar.hideOnScroll,
-    font: {file: fontFile, key: fontKey(siteStorage.namespace)},
+    font: {file: fontFile, key: storageKeys.font},
     startsLater: siteConfig.ssrTemplate !== undefined && process.env.NODE_ENV === 'production',
   };
 }
 
 /**
- * Bundles `src/browser/inline` into one script, as short as it gets: it stands in every page.
+ * Bundles and minifies `src/browser/inline` into one script, which is part of every page.
  *
  * @throws esbuild's errors when a module does not compile
  */
@@ -50,12 +51,12 @@ export function bundleShell(folder: string, config: ShellConfig): string {
     mangle: true,
     module: false,
   });
-  // Or the end tag in a text of the script would end it.
+  // Escaped, as an end tag in a string would end the script.
   return code.replaceAll('</script', '<\\/script');
 }
 
-/** Puts the frame's behaviour into every page, ahead of its content. A change needs a new start. */
-export default function shellPlugin(context: LoadContext): Plugin {
+/** Adds the inline script to every page, before its content. A change needs a restart. */
+export function inlineScriptPlugin(context: LoadContext): Plugin {
   const folder = path.join(context.siteDir, 'src/browser/inline');
   return {
     name: 'site-shell',

@@ -6,17 +6,17 @@ import {toHtml} from 'hast-util-to-html';
 
 import {codeFigure} from '../../markdown/code/figure';
 
-/** Where the examples of the landing page stand as files, so that a check can read them. */
+/** The folder of the landing page's examples, which are files so that a check can read them. */
 const folder = 'src/components/landing/examples';
 
-/** File and language, in the order in which the page shows them. */
+/** File and language of each example, in the order on the page. */
 const examples = [
   {file: 'pod.yaml', language: 'yaml'},
   {file: 'query.py', language: 'python'},
 ] as const;
 
-/** Colours the examples of the landing page as any code block is, for `Examples.tsx` to show. */
-export default function landingExamples({siteDir}: LoadContext): Plugin {
+/** Highlights the examples of the landing page like any code block, for `Examples.tsx` to show. */
+export function landingExamplesPlugin({siteDir}: LoadContext): Plugin {
   const pathOf = (file: string) => path.join(siteDir, folder, file);
   return {
     name: 'landing-examples',

@@ -7,10 +7,10 @@ import {katexFiles, localFolder} from '../../markdown/html/katexFiles';
 import {servedInDev} from '../servedInDev';
 
 /**
- * Publishes KaTeX's stylesheet and its fonts with the site. Browsers ask for them only on a page
- * with maths, and only when the public network does not give them (`src/browser/inline/maths.ts`).
+ * Publishes KaTeX's stylesheet and its fonts with the site. Browsers request them only on a page with
+ * maths, and only when the public CDN fails (`src/browser/inline/maths.ts`).
  */
-export default function mathsPlugin({baseUrl}: LoadContext): Plugin {
+export function mathsPlugin({baseUrl}: LoadContext): Plugin {
   const {folder} = katexFiles();
   const published = {directory: folder, publicPath: `${baseUrl}${localFolder()}`, watch: false};
   return {
@@ -19,7 +19,7 @@ export default function mathsPlugin({baseUrl}: LoadContext): Plugin {
     postBuild({outDir}) {
       const target = path.join(outDir, localFolder());
       cpSync(path.join(folder, 'katex.min.css'), path.join(target, 'katex.min.css'));
-      // Every browser that the site is made for takes the first format that the stylesheet names.
+      // Every supported browser uses WOFF2, the first format in the stylesheet.
       cpSync(path.join(folder, 'fonts'), path.join(target, 'fonts'), {
         recursive: true,
         filter: (file) => !/\.(?:ttf|woff)$/.test(file),

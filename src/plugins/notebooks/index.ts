@@ -6,8 +6,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {notebookOf, notebookText} from '../../notebooks/notebook';
 import {tutorialPages} from '../../notebooks/pages';
 
-/** Publishes each tutorial as a notebook, made from its page. */
-export default function notebooksPlugin({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
+/** Publishes each tutorial as a notebook, generated from its page. */
+export function notebooksPlugin({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   return {
     name: 'site-notebooks',
     async postBuild({outDir}) {

@@ -7,8 +7,8 @@ import {encodeInventory} from '../../reference/model/inventory/encode';
 import {inventoryEntries} from '../../reference/model/inventory/entries';
 import {siteOf} from '../../reference/page/site/site';
 
-/** Publishes `objects.inv`, by which the documentation of other projects links to our symbols. */
-export default function objectsInvPlugin({siteDir}: LoadContext): Plugin {
+/** Publishes `objects.inv`, with which the documentation of other projects can link to our symbols. */
+export function objectsInvPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'site-objects-inv',
     async postBuild({outDir}) {

@@ -11,7 +11,7 @@ function pagesOf(content: LoadedContent, section: string): ListedPage[] {
   return content.loadedVersions
     .flatMap(({docs}) => docs)
     .map(({permalink, title, description}) => ({
-      // The permalink of a folder's own page ends in a slash, its address does not.
+      // The permalink of a folder's index page ends in a slash, its address does not.
       path: removeTrailingSlash(permalink),
       title,
       description,
@@ -21,10 +21,11 @@ function pagesOf(content: LoadedContent, section: string): ListedPage[] {
 }
 
 /**
- * Lists the pages of all sections in a data file of its own, which only the search page and the
- * not-found page load. It also makes the search page's route.
+ * Lists the pages of all sections in a separate data file, which only the search page and the
+ * not-found page load. Also adds the search page's route, unless the framework's Algolia theme, used
+ * with a hosted search, adds it (`src/theme/SearchPage.tsx`).
  */
-export default function pageListPlugin({siteConfig}: LoadContext): Plugin {
+export function pageListPlugin({siteConfig}: LoadContext): Plugin {
   return {
     name: 'site-page-list',
     async allContentLoaded({allContent, actions}) {
@@ -32,12 +33,14 @@ export default function pageListPlugin({siteConfig}: LoadContext): Plugin {
         pagesOf(allContent[docsPlugin]?.[pluginId] as LoadedContent, label),
       );
       const file = await actions.createData('pages.json', pages);
-      actions.addRoute({
-        path: `${siteConfig.baseUrl}search`,
-        component: '@site/src/components/search/SearchPage.tsx',
-        modules: {pages: file},
-        exact: true,
-      });
+      if (!siteConfig.themeConfig.algolia) {
+        actions.addRoute({
+          path: `${siteConfig.baseUrl}search`,
+          component: '@site/src/components/search/SearchPage.tsx',
+          modules: {pages: file},
+          exact: true,
+        });
+      }
     },
   };
 }

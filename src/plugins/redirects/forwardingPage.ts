@@ -1,8 +1,8 @@
 /**
- * A page that forwards to another at once: by script with query and anchor kept, else by refresh,
- * else by its link.
+ * Returns the HTML of a page that forwards to another at once: by a script that keeps query and anchor,
+ * else by a meta refresh, else by its link.
  *
- * @param to address of the page of today, from the site's root
+ * @param to path of the current page, from the site's root
  */
 export function forwardingPage(to: string): string {
   const script = `location.replace(${JSON.stringify(to)}+location.search+location.hash)`;

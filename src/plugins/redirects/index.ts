@@ -11,8 +11,9 @@ interface Options {
 }
 
 /**
- * Both files that a static host may look for: some answer `/x` with x.html, some with x/index.html.
- * A file that is there already is a page and stays: writing over it is an error.
+ * Writes both files that a static host may serve for `/x`: x.html and x/index.html.
+ *
+ * @throws when a file exists already: it is a page and must not be overwritten
  */
 async function writePage(outDir: string, {from, to}: Redirect): Promise<void> {
   for (const file of [`${from}.html`, `${from}/index.html`]) {
@@ -23,13 +24,13 @@ async function writePage(outDir: string, {from, to}: Redirect): Promise<void> {
 }
 
 /**
- * Makes the redirects whose page exists: a forwarding page for any static host, and a `_redirects`
- * file with the same table for hosts that read one and answer with a real redirect.
+ * Creates the redirects whose target exists: a forwarding page for any static host, and a `_redirects`
+ * file with the same table for hosts that read one and answer with an HTTP redirect.
  *
- * Own code instead of the framework's plugin, which writes x/index.html only: a host that serves
- * x.html for `/x` and does not add slashes would never find it.
+ * The framework's plugin is not used, as it writes x/index.html only: a host that serves x.html for
+ * `/x` and does not add slashes would never find it.
  */
-export default function redirectsPlugin(_context: unknown, {redirects}: Options): Plugin {
+export function redirectsPlugin(_context: unknown, {redirects}: Options): Plugin {
   return {
     name: 'site-redirects',
     async postBuild({outDir, routesPaths}) {

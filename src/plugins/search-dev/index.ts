@@ -6,15 +6,15 @@ import {PACK_FILE} from '../../search/settings';
 import {servedInDev} from '../servedInDev';
 
 /**
- * `npm start` makes no records: its server hands out those of the last build. Without them the
- * search says how they are made.
+ * Serves the search records of the last build in `npm start`, which creates none. Without them the
+ * search explains how to create them.
  */
-export default function searchDevPlugin({siteDir, baseUrl}: LoadContext): Plugin {
+export function searchDevPlugin({siteDir, baseUrl}: LoadContext): Plugin {
   const folder = path.posix.dirname(PACK_FILE);
   const records = {
     directory: path.join(siteDir, 'build', folder),
     publicPath: `${baseUrl}${folder}`,
-    // The folder shares its address with the search page, which must not be answered from here.
+    // The folder has the same path as the search page, which must not be served from here.
     staticOptions: {redirect: false, index: false},
     watch: false,
   };

@@ -1,16 +1,25 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {searchOrigin} from '../../search/hosted/origin';
-import type {SearchSettings} from '../../search/settings';
+import type {HostedSearch} from '../../search/settings';
 
-/** Opens the connection to the hosted search ahead of the first query; no tag without one. */
-export default function searchPreconnect({siteConfig}: LoadContext): Plugin {
-  const href = searchOrigin(siteConfig.customFields?.search as SearchSettings);
+/** Adds a preconnect tag for the hosted search, if there is one, to speed up the first query. */
+export function searchPreconnectPlugin({siteConfig}: LoadContext): Plugin {
+  const {algolia} = siteConfig.themeConfig as {algolia?: HostedSearch};
   return {
     name: 'search-preconnect',
     injectHtmlTags: () => ({
-      headTags: href
-        ? [{tagName: 'link', attributes: {rel: 'preconnect', href, crossorigin: 'anonymous'}}]
+      headTags: algolia
+        ? [
+            {
+              tagName: 'link',
+              attributes: {
+                rel: 'preconnect',
+                href: searchOrigin(algolia),
+                crossorigin: 'anonymous',
+              },
+            },
+          ]
         : [],
     }),
   };

@@ -10,11 +10,11 @@ export interface BuiltSite {
   readonly outDir: string;
   /** `https://docs.example.org`, without a slash at its end. */
   readonly origin: string;
-  /** `/`, or the folder of the site on its host, with slashes at both ends. */
+  /** `/`, or the path of the site on its host, with slashes at both ends. */
   readonly baseUrl: string;
 }
 
-/** The part of an address below the site's base, without a slash at its start. */
+/** Returns the part of a path below the site's base, without a leading slash. */
 function below(baseUrl: string, address: string): string {
   return address.startsWith(baseUrl) ? address.slice(baseUrl.length) : address.slice(1);
 }
@@ -24,7 +24,7 @@ function sectionOfAddress(baseUrl: string, address: string) {
   return sections.find(({routeBasePath}) => routeBasePath === segment);
 }
 
-/** Of all routes of a site, the pages of its sections, in the same order. */
+/** Filters the routes of a site for pages of its sections, in the same order. */
 export function docsAddresses(routes: readonly string[], {baseUrl}: BuiltSite): string[] {
   return routes.filter((route) => sectionOfAddress(baseUrl, route) !== undefined);
 }
@@ -48,6 +48,11 @@ export function* readPages(
   }
 }
 
+/**
+ * Returns the facts about the site that records need.
+ *
+ * `sectionLabel` throws an Error for an address outside of all sections.
+ */
 export function siteFacts({origin, baseUrl}: BuiltSite): SiteFacts {
   return {
     origin,

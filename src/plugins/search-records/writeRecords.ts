@@ -15,11 +15,11 @@ export interface WrittenRecords {
 }
 
 /**
- * Reads the records of a built site and writes both files of the search.
+ * Reads the records of a built site, writes both files of the search and returns them.
  *
- * @param routes addresses of the build in the order of its sitemap; those outside the sections of
- *   the site are left out
- * @param folder where to write: the site's root, so that the files are where browsers ask for them
+ * @param routes paths of the build in the order of its sitemap; those outside of the site's sections
+ *   are ignored
+ * @param folder where to write, by default the build's root, from which browsers request the files
  */
 export function writeRecords(
   routes: readonly string[],

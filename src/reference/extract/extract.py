@@ -12,7 +12,7 @@ from facts import count, environment, exports, hierarchy, modules, world
 
 
 def extract(package: str, root: str) -> str:
-    """The model of `root/package`: index facts and one entry per public module."""
+    """Returns the model of `root/package` as JSON: facts of the index, an entry a public module."""
     loaded = world.load(package, Path(root))
     classes = hierarchy.Hierarchy(loaded)
     exported = exports.Exports(loaded, classes)

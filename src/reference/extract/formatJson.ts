@@ -2,7 +2,7 @@
 const WIDTH = 160;
 
 /**
- * JSON with sorted keys, one space a level, short values on one line: a change of
+ * Writes JSON with sorted keys, one space a level, short values on one line: a change of
  * one signature is a change of one or two lines in a diff.
  */
 export function formatJson(value: unknown): string {

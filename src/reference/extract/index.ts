@@ -4,13 +4,19 @@ import {readWheel} from './wheels';
 import {writeModel} from './writeModel';
 
 export interface ExtractOptions {
-  sdkWheel: string | undefined;
-  griffeWheel: string | undefined;
-  sdk: {package: string; version: string; python: string};
-  out?: string;
+  readonly sdkWheel: string | undefined;
+  readonly griffeWheel: string | undefined;
+  readonly sdk: {readonly package: string; readonly version: string; readonly python: string};
+  /** Folder to write to; that of the committed model if it is not given. */
+  readonly out?: string;
 }
 
-/** Wheels in, model files out; returns the counts for the person at the terminal. */
+/**
+ * Extracts the model from the wheel of the SDK and writes its files.
+ *
+ * @returns how many modules, classes, functions … there are, to print
+ * @throws WheelError for a wheel that is missing or not the one that is wanted
+ */
 export async function extractModel(options: ExtractOptions): Promise<Record<string, number>> {
   const {package: name, version, python} = options.sdk;
   const sdk = readWheel(options.sdkWheel, {option: '--sdk', name, version, python});

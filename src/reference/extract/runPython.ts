@@ -5,11 +5,11 @@ import {loadPyodide} from 'pyodide';
 import type {ApiModule, EnvironmentVariable} from '../model/types';
 import type {Wheel} from './wheels';
 
-/** What extract.py hands back. */
+/** What extract.py returns. */
 export interface Extraction {
-  modules: ApiModule[];
-  environment: EnvironmentVariable[];
-  counts: Record<string, number>;
+  readonly modules: readonly ApiModule[];
+  readonly environment: EnvironmentVariable[];
+  readonly counts: Record<string, number>;
 }
 
 const CODE = '/extract';

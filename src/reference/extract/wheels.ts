@@ -3,10 +3,10 @@ import path from 'node:path';
 
 /** A wheel on disk, its name and version as its file name states them. */
 export interface Wheel {
-  file: string;
-  name: string;
-  version: string;
-  bytes: Uint8Array;
+  readonly file: string;
+  readonly name: string;
+  readonly version: string;
+  readonly bytes: Uint8Array;
 }
 
 /** Says what is wrong with a wheel argument and how to get the right file. */
@@ -23,13 +23,17 @@ export class WheelError extends Error {
 
 export interface WheelWanted {
   /** The command's option, for messages. */
-  option: string;
-  name: string;
-  version?: string;
-  python?: string;
+  readonly option: string;
+  readonly name: string;
+  readonly version?: string;
+  readonly python?: string;
 }
 
-/** Reads a wheel and checks that it is the one that is wanted. */
+/**
+ * Reads a wheel.
+ *
+ * @throws WheelError when it is missing or not the one that is wanted
+ */
 export function readWheel(file: string | undefined, wanted: WheelWanted): Wheel {
   const requirement = wanted.version ? `${wanted.name}==${wanted.version}` : wanted.name;
   const fail = (problem: string): never => {

@@ -1,6 +1,6 @@
 import type {ApiClass, ApiMember, ApiModule, ApiSymbol} from './types';
 
-/** Two symbols of one page would answer to the same anchor. */
+/** Thrown when two symbols of one page would have the same anchor. */
 export class AnchorClashError extends Error {
   constructor(module: string, anchor: string, first: string, second: string) {
     super(
@@ -11,18 +11,20 @@ export class AnchorClashError extends Error {
   }
 }
 
-/** Anchor of one parameter below the anchor of its function, method or class. */
+/** Returns the anchor of a parameter, made from that of its function, method or class. */
 export function parameterAnchor(ownerAnchor: string, parameter: string): string {
   return `${ownerAnchor}--${parameter.replace(/^\*+/, '').toLowerCase()}`;
 }
 
 /**
- * Anchors of everything a module defines, by dotted path.
+ * Returns the anchors of everything that a module defines, by dotted path.
  *
- * A class or function `X` has `#x`, a member `m` of it `#x.m`. Lower case can make
- * two names equal: a variable that meets a class or function (`settings` and
- * `Settings`) gets `-variable`, an attribute that meets a method or nested class
- * gets `-attribute`; names that still meet are told apart by `anchorsOf`.
+ * A class or function `X` has `#x`, its member `m` has `#x.m`. Lower-casing can make
+ * two names equal: a variable that clashes with a class or function (`settings` and
+ * `Settings`) gets `-variable`, an attribute that clashes with a method or nested class
+ * gets `-attribute`.
+ *
+ * @throws AnchorClashError when two names still clash
  */
 export function anchorsOf(module: ApiModule): ReadonlyMap<string, string> {
   const anchors = new Map<string, string>();
@@ -72,14 +74,14 @@ function lower(symbol: ApiSymbol): string {
   return symbol.name.toLowerCase();
 }
 
-/** Anchor of a re-exported name on the page of the package that offers it. */
+/** Returns the anchors of re-exported names on the page of the package that re-exports them. */
 export function reExportAnchors(module: ApiModule): ReadonlyMap<string, string> {
   const taken = new Set(anchorsOf(module).values());
   const anchors = new Map<string, string>();
   for (const {name} of module.reExports) {
     const base = name.toLowerCase();
     let anchor = taken.has(base) ? `${base}-export` : base;
-    // Names that differ in case only are kept apart by their place in the list.
+    // Names that differ only in case get a number, in list order.
     for (let count = 2; taken.has(anchor); count += 1) {
       anchor = `${base}-export-${count}`;
     }

@@ -2,11 +2,12 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ValidateFunction} from 'ajv/dist/2020';
 
+import {memoize} from '../../lib/memoize';
 import {FORMAT_VERSION, MODEL_DIR} from './modelFiles';
 import type {ApiModel} from './types';
 import {firstFault, validators} from './validate';
 
-/** Something is wrong with a file of the model; says which, where, and how to mend it. */
+/** Thrown for a faulty file of the model; the message says which file, where, and how to fix it. */
 export class ModelError extends Error {
   constructor(file: string, problem: string) {
     super(
@@ -17,17 +18,11 @@ export class ModelError extends Error {
   }
 }
 
-const cache = new Map<string, ApiModel>();
+const readOnce = memoize(readModel);
 
-/** Reads and validates a model; each folder once per process. */
+/** Reads and validates a model, each folder once per process; throws `ModelError` for a fault. */
 export function loadModel(dir: string = MODEL_DIR): ApiModel {
-  const known = cache.get(dir);
-  if (known) {
-    return known;
-  }
-  const model = readModel(dir);
-  cache.set(dir, model);
-  return model;
+  return readOnce(dir);
 }
 
 function readModel(dir: string): ApiModel {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Raised when files of an older extraction can no longer be read. */
+/** Increase it when files of an older extraction can no longer be read. */
 export const FORMAT_VERSION = 1;
 
 /** The committed model. */

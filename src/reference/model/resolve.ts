@@ -1,7 +1,7 @@
-import {perModel} from './perModel';
+import {memoize} from '../../lib/memoize';
 import type {ApiClass, ApiMember, ApiModel, ApiModule, TypeText} from './types';
 
-/** A module, or something that a module defines, with the module it stands in. */
+/** A module, or a symbol or member together with the module that defines it. */
 export type Found =
   | {kind: 'module'; path: string; module: ApiModule}
   | {
@@ -14,20 +14,20 @@ export type Found =
     };
 
 export interface Resolver {
-  /** Finds what a dotted path names, through re-exports and inherited members. */
+  /** Resolves a dotted path, through re-exports and inherited members. */
   find(path: string): Found | undefined;
-  /** Public top-level symbols with this bare name. */
+  /** Returns the public top-level symbols with this bare name. */
   byName(name: string): Found[];
-  /** The dotted path of the definition; undefined when the SDK has no such name. */
+  /** Returns the dotted path of the definition; undefined when the SDK has no such name. */
   home(path: string): string | undefined;
-  /** Paths by which a symbol of the SDK can be imported, the shortest first. */
+  /** Returns the paths by which a symbol of the SDK can be imported, shortest first. */
   importPaths(home: string): string[];
 }
 
-/** Name resolution over a loaded model, the same one for all who ask. */
-export const resolverOf = perModel(createResolver);
+/** Returns the name resolver of a loaded model, memoized per model. */
+export const resolverOf = memoize(createResolver);
 
-/** Name resolution over a loaded model. Pure: keeps its own look-up tables. */
+/** Creates a name resolver for a loaded model, with its own look-up tables. */
 export function createResolver(model: ApiModel): Resolver {
   const byName = new Map<string, Found[]>();
   const exported = new Map<string, string[]>();
@@ -55,7 +55,7 @@ export function createResolver(model: ApiModel): Resolver {
       return descend(module, symbol, inner);
     }
     const target = module.reExports.find(({name}) => name === first)?.target;
-    // A re-export leads to a home at once; the limit is against a model made by hand.
+    // A re-export leads straight to the definition; the limit guards against cycles in hand-made models.
     return target !== undefined && depth < 8
       ? find([target, ...inner].join('.'), depth + 1)
       : undefined;
@@ -90,7 +90,7 @@ export function createResolver(model: ApiModel): Resolver {
   };
 }
 
-/** The longest module prefix of a dotted path and what is left of it. */
+/** Splits a dotted path into the longest prefix that is a module, and the names after it. */
 function splitAtModule(model: ApiModel, path: string): [ApiModule | undefined, string[]] {
   const parts = path.split('.');
   for (let end = parts.length; end > 0; end -= 1) {
@@ -102,7 +102,7 @@ function splitAtModule(model: ApiModel, path: string): [ApiModule | undefined, s
   return [undefined, parts];
 }
 
-/** The path that an expression starts with, `Generic` of `Generic[T]`; undefined when it starts with text. */
+/** Returns the path at the start of an expression (`Generic` of `Generic[T]`); undefined for text. */
 export function mainPath([first]: TypeText): string | undefined {
   return typeof first === 'string' || first === undefined ? undefined : first[1];
 }

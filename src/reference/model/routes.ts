@@ -1,25 +1,25 @@
-/** Where the page of a module stands, as content file and as address. */
+/** Maps modules to their pages' content files and addresses, and back. */
 
-export const API_ROUTE = '/api';
+const API_ROUTE = '/api';
 export const API_CONTENT = 'api';
-/** The page that leads into the reference; it documents no module. */
-export const API_LANDING = `${API_CONTENT}/index.mdx`;
+/** The landing page of the reference; it documents no module. */
+const API_LANDING = `${API_CONTENT}/index.mdx`;
 
-/** Address of a module's page: `/api/bitfount/data/datasources/csv_source`. */
+/** Returns the address of a module's page: `/api/bitfount/data/datasources/csv_source`. */
 export function routeOfModule(path: string): string {
   return `${API_ROUTE}/${path.split('.').join('/')}`;
 }
 
-/** Content file of a module's page; a package's page is the index of its folder. */
+/** Returns the content file of a module's page; a package's page is the index of its folder. */
 export function contentFileOfModule(path: string, isPackage: boolean): string {
   const stem = `${API_CONTENT}/${path.split('.').join('/')}`;
   return isPackage ? `${stem}/index.mdx` : `${stem}.mdx`;
 }
 
 /**
- * The `slug` that a page must state in its front matter, if any.
+ * Returns the `slug` that a page must set in its front matter; undefined if it needs none.
  * Docusaurus takes a file named like its folder (`encryption/encryption.mdx`) for
- * the folder's index page, so that it would get the address of the package.
+ * the folder's index page, and would give it the address of the package.
  */
 export function slugOfModule(path: string, isPackage: boolean): string | undefined {
   const [name, folder] = path.split('.').reverse();
@@ -27,7 +27,7 @@ export function slugOfModule(path: string, isPackage: boolean): string | undefin
   return clashes ? `/${path.split('.').join('/')}` : undefined;
 }
 
-/** The module that a content file documents; undefined for other pages. */
+/** Returns the module that a content file documents; undefined for other pages. */
 export function moduleOfContentFile(file: string): string | undefined {
   const parts = file.replaceAll('\\', '/').split('/');
   const start = parts.lastIndexOf(API_CONTENT);
@@ -41,18 +41,18 @@ export function moduleOfContentFile(file: string): string | undefined {
   return names.length > 0 ? names.join('.') : undefined;
 }
 
-/** The module that an address leads to. */
+/** Returns the module whose page has this address. */
 export function moduleOfRoute(route: string): string | undefined {
   const prefix = `${API_ROUTE}/`;
   return route.startsWith(prefix) ? route.slice(prefix.length).split('/').join('.') : undefined;
 }
 
-/** Whether Docusaurus would skip or rename a page of this module. */
+/** Tells whether Docusaurus gives a page of this module its route, rather than skips or renames it. */
 export function isRoutable(path: string): boolean {
   return path.split('.').every((part) => !part.startsWith('_') && !/^\d/.test(part));
 }
 
-/** Whether a content file, by its path from the root, is the landing page of the reference. */
+/** Tells whether a content file, given by its path from the root, is the reference's landing page. */
 export function isApiLanding(file: string): boolean {
   return file.replaceAll('\\', '/') === API_LANDING;
 }

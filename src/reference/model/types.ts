@@ -1,31 +1,31 @@
 /**
- * The API model: facts of the SDK, extracted by `npm run api:model`.
- * `model.schema.json` is the same contract for readers in other languages.
+ * Types of the API model: facts of the SDK, extracted by `npm run api:model`.
+ * `model.schema.json` describes the same format for programs in other languages.
  */
 
 /**
- * An expression cut so that names carry the dotted path of what they refer to:
+ * An expression split into text and names; each name has the dotted path of its definition:
  * `["Optional[", ["BaseSource", "bitfount.data.datasources.base_source.BaseSource"], "]"]`.
- * Paths are homes: re-exports, aliases and `TYPE_CHECKING` imports are followed.
+ * Re-exports, aliases and `TYPE_CHECKING` imports are resolved to the defining module.
  * Builtins start with `builtins.`; a name that cannot be resolved is plain text.
- * `…` stands for a long value or for text that is prose.
+ * `…` replaces a long value or prose.
  */
 export type TypeText = readonly (string | readonly [text: string, path: string])[];
 
-export type ParameterKind =
+type ParameterKind =
   'positional-only' | 'positional-or-keyword' | 'var-positional' | 'keyword-only' | 'var-keyword';
 
 export interface ApiParameter {
   name: string;
   kind: ParameterKind;
   type?: TypeText;
-  /** `...` for a key of a TypedDict that may be left out. */
+  /** `...` for a key of a TypedDict that may be omitted. */
   default?: TypeText;
-  /** Where the default is a named constant of the SDK: the literal it stands for. */
+  /** The literal value, where the default is a named constant of the SDK. */
   defaultValue?: TypeText;
 }
 
-/** Parameters are without `self` and `cls`. */
+/** A call signature; its parameters exclude `self` and `cls`. */
 export interface ApiSignature {
   line: number;
   endLine: number;
@@ -39,7 +39,7 @@ export interface ApiTypeParameter {
   bound?: TypeText;
 }
 
-export type FunctionLabel =
+type FunctionLabel =
   | 'abstract'
   | 'async'
   | 'cached'
@@ -63,16 +63,16 @@ export interface ApiFunction extends ApiSignature {
   decorators: TypeText[];
   labels: FunctionLabel[];
   overloads?: ApiSignature[];
-  /** Homes of the exceptions that the body itself raises by name, in source order. */
+  /** Paths of the exceptions that the body itself raises by name, in source order. */
   raises?: string[];
-  /** The SDK member that this one replaces: the next one in the class's order of bases. */
+  /** The SDK member that this one overrides: the next one in the method resolution order. */
   overrides?: string;
-  /** The one callable that receives `**kwargs`; a class stands for its constructor. */
+  /** The one callable that receives `**kwargs`; a class means its constructor. */
   delegates?: string;
   typeParameters?: ApiTypeParameter[];
 }
 
-export type AttributeLabel =
+type AttributeLabel =
   'class' | 'constant' | 'enum-member' | 'field' | 'final' | 'instance' | 'type-alias' | 'type-var';
 
 export interface ApiAttribute {
@@ -83,15 +83,15 @@ export interface ApiAttribute {
   type?: TypeText;
   value?: TypeText;
   labels: AttributeLabel[];
-  /** Of fields only: the value when the field is not given, also through a factory. */
+  /** Only for fields: the value when none is given, also from a factory. */
   default?: TypeText;
-  /** As of parameters. */
+  /** As in `ApiParameter`. */
   defaultValue?: TypeText;
-  /** Of fields only. */
+  /** Only for fields. */
   required?: boolean;
 }
 
-export type ClassFlavour =
+type ClassFlavour =
   | 'abstract'
   | 'attrs'
   | 'class'
@@ -104,17 +104,17 @@ export type ClassFlavour =
   | 'pydantic'
   | 'typed-dict';
 
-/** `runtime`: the class is made at run time, its facts come from the type stub. */
-export type ClassLabel =
+/** `runtime`: the class is created at run time; its facts come from the type stub. */
+type ClassLabel =
   'abstract' | 'deprecated' | 'final' | 'protocol' | 'runtime' | 'runtime-checkable';
 
 export interface ApiConstructor {
   parameters: ApiParameter[];
   line?: number;
   endLine?: number;
-  /** The SDK base whose constructor it is; absent when the class has its own. */
+  /** The SDK base that defines the constructor; absent when the class has its own. */
   from?: string;
-  /** Made by the class machinery from the fields, those of bases included. */
+  /** Generated from the fields, those of bases included, as for a dataclass. */
   synthesised?: true;
   overloads?: ApiSignature[];
 }
@@ -133,30 +133,30 @@ export interface ApiClass {
   subclasses?: string[];
   decorators: TypeText[];
   labels: ClassLabel[];
-  /** How the class is called. (Not `constructor`: every JavaScript object has that.) */
+  /** The constructor. (Not named `constructor`: every JavaScript object has that property.) */
   init?: ApiConstructor;
-  /** Who receives `**kwargs` of the constructor: a class of the SDK or any callable. */
+  /** The class of the SDK, or other callable, that receives `**kwargs` of the constructor. */
   delegates?: string;
-  /** Raised by name in `__init__`, `__new__` or `__post_init__`. */
+  /** Exceptions raised by name in `__init__`, `__new__` or `__post_init__`. */
   raises?: string[];
   typeParameters?: ApiTypeParameter[];
   /**
-   * Of a protocol, the algorithms that pass its check: by the names that it lists, or by the paths
-   * of classes that have what it asks for.
+   * Only for protocols: the algorithms that pass its check, either by the names that it lists or by
+   * the paths of classes that have the required members.
    */
   accepts?: {names: string[]; fits?: undefined} | {fits: string[]; names?: undefined};
   members: ApiMember[];
-  /** Private members of an enum: YAML files hold their values all the same. */
+  /** Private members of an enum: YAML files may contain their values too. */
   hiddenMembers?: ApiAttribute[];
   /** Public members of SDK bases that the class does not define itself. */
   inherited: {from: string; members: string[]}[];
 }
 
 export type ApiMember = ApiFunction | ApiAttribute | ApiClass;
-/** What a module defines; the same shapes as members of a class. */
+/** A definition of a module; it has the same shape as a member of a class. */
 export type ApiSymbol = ApiMember;
 
-export interface ApiReExport {
+interface ApiReExport {
   name: string;
   target: string;
 }
@@ -166,21 +166,24 @@ export interface ApiModule {
   package: boolean;
   /** Path of the source file inside the wheel. */
   file: string;
-  /** The type stub beside it, where one exists; facts of `runtime` classes are there. */
+  /** The type stub beside it, if any; facts of `runtime` classes come from there. */
   stub?: string;
-  /** `__all__` as it stands after import, private names included, without doubles. */
+  /** `__all__` after import, private names included, without duplicates. */
   all?: string[];
-  /** Public definitions in source order; those of `all` with an underscore too. */
+  /** Public definitions in source order, and names in `all` that start with an underscore. */
   symbols: ApiSymbol[];
-  /** Private dataclasses that public ones inherit or nest, and private enums of their fields; no page names them. */
+  /**
+   * Private dataclasses that public ones inherit or nest, and private enums of their fields.
+   * They are on no page.
+   */
   hidden?: ApiClass[];
-  /** Names offered here (`__all__`, `import X as X`) and defined elsewhere. */
+  /** Names exported here (`__all__`, `import X as X`) and defined elsewhere. */
   reExports: ApiReExport[];
-  /** Public submodules, full paths. */
+  /** Full paths of public submodules. */
   submodules: string[];
 }
 
-export interface SourceUse {
+interface SourceUse {
   module: string;
   line: number;
 }
@@ -189,25 +192,25 @@ export interface EnvironmentVariable {
   name: string;
   type: TypeText;
   default?: TypeText;
-  /** The default as a number, where it is written as arithmetic. */
+  /** The default as a number, where the source has an arithmetic expression. */
   evaluated?: number;
   /** Path of the settings field, e.g. `bitfount.config.Settings.log_level`. */
   setting?: string;
-  /** How code reaches the value, e.g. `bitfount.config.settings.log_level`. */
+  /** The path by which code reads the value, e.g. `bitfount.config.settings.log_level`. */
   access?: string;
-  /** Where an unset raw field gets its value from. */
+  /** The property that supplies the value of an unset raw field, and its default. */
   fallback?: {property: string; default: TypeText};
   constraints?: Partial<
     Record<'ge' | 'gt' | 'le' | 'lt' | 'multiple_of' | 'min_length' | 'max_length', number>
   >;
-  /** The allowed words, where the code lists them. */
+  /** The allowed values, where the code lists them. */
   choices?: string[];
   readIn: SourceUse[];
-  /** The SDK writes the variable too (for the libraries it uses, or its child processes). */
+  /** Where the SDK sets the variable (for libraries that it uses, or its child processes). */
   setIn?: SourceUse[];
-  /** Reads a whole settings group as JSON: path of the settings class. */
+  /** For a variable that holds a whole settings group as JSON: path of the settings class. */
   composite?: string;
-  /** Not for readers: test runs, child processes, composites. */
+  /** Not documented: for test runs, child processes and composites. */
   internal?: true;
 }
 

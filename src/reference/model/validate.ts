@@ -11,13 +11,13 @@ interface Validators {
 
 let compiled: Validators | undefined;
 
-/** The two halves of the schema, compiled once per process. */
+/** Returns validators for the index and for a module, compiled once per process. */
 export function validators(): Validators {
   compiled ??= compile();
   return compiled;
 }
 
-/** The first fault of a failed validation: JSON path and what is wrong there. */
+/** Returns the first fault of a failed validation: its JSON path and what is wrong there. */
 export function firstFault(validate: ValidateFunction): string {
   const [error] = validate.errors ?? [];
   if (!error) {
@@ -32,7 +32,7 @@ export function firstFault(validate: ValidateFunction): string {
 
 function compile(): Validators {
   const schema = JSON.parse(readFileSync(SCHEMA_FILE, 'utf8')) as {$id: string};
-  // "discriminator" lets a fault in a class be reported there, not as "no kind fits".
+  // With "discriminator", Ajv reports a fault at its place in a class, not as "no kind fits".
   const ajv = new Ajv2020({discriminator: true, strictTypes: false, strictTuples: false});
   ajv.addSchema(schema);
   const part = <T>(name: string): ValidateFunction<T> => {

@@ -1,32 +1,32 @@
 import {anchorsOf} from '../model/anchors';
 import {didYouMean} from '../../writing/nearest';
-import {perModel} from '../model/perModel';
+import {memoize} from '../../lib/memoize';
 import {type Found, resolverOf} from '../model/resolve';
 import {routeOfModule} from '../model/routes';
 import type {ApiModel, ApiModule} from '../model/types';
 
-/** What a writer's name of a symbol means: one symbol, several, or none. */
-export type Meaning =
+/** The result of looking up a name in a text: one symbol, several, or none. */
+type Meaning =
   | {readonly kind: 'one'; readonly found: Found}
   | {readonly kind: 'many'; readonly paths: readonly string[]}
   | {
       readonly kind: 'none';
-      /** The end of a message: the name that may have been meant, or nothing. */
+      /** The end of a message: a suggested name, or nothing. */
       readonly hint: string;
     };
 
 export interface SymbolNames {
   /**
-   * What a name means: a bare name (`CSVSource`), a member (`Pod.start`), a dotted path
-   * (`bitfount.hub.api`), or the end of one (`hub.api`). Brackets of a call are left out.
+   * Looks up a bare name (`CSVSource`), a member (`Pod.start`), a dotted path (`bitfount.hub.api`),
+   * or the end of one (`hub.api`). Ignores the brackets of a call.
    */
   meaningOf(name: string): Meaning;
-  /** Address of its section, or of its page for a module. */
+  /** Returns the address of its section, or of its page for a module. */
   addressOf(found: Found): string;
 }
 
-/** The names of a model's symbols as writers use them. */
-export const symbolNames = perModel(createNames);
+/** Returns the look-up of symbols by the names that writers use, memoized per model. */
+export const symbolNames = memoize(createNames);
 
 function createNames(model: ApiModel): SymbolNames {
   const resolver = resolverOf(model);
@@ -38,7 +38,7 @@ function createNames(model: ApiModel): SymbolNames {
     return found ? [found] : [];
   };
 
-  /** A class or function by its bare name; what the root package exports is what readers mean. */
+  /** Finds symbols by bare name; those that the root package exports take precedence. */
   const ofBareName = (name: string): Found[] => {
     const exported = [...roots].flatMap((root) => ofPath(`${root}.${name}`));
     return exported.length > 0 ? exported : resolver.byName(name);
@@ -78,7 +78,7 @@ function createNames(model: ApiModel): SymbolNames {
   };
 }
 
-/** What a misspelt name may have meant: modules for a dotted name, else symbols. */
+/** Lists names to suggest for a misspelt one: with a dot, full paths; otherwise bare symbol names. */
 function namesLike(name: string, modules: readonly ApiModule[]): string[] {
   return name.includes('.')
     ? modules.flatMap(({path, symbols}) => [path, ...symbols.map((symbol) => symbol.path)])

@@ -4,21 +4,21 @@ import {EXIT, SKIP, visit} from 'unist-util-visit';
 
 import type {SymbolNames} from './symbolNames';
 
-/** A symbol in code style that leads nowhere in its section. */
+/** A symbol in code style that its section does not link. */
 export interface Unlinked {
   readonly name: string;
   readonly line: number;
-  /** Where the code begins and ends in the source. */
+  /** Start and end of the code as offsets in the source. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Lower-case names without brackets may be parameters or keys, so these are left alone. */
-const TELLING = /^(?:[A-Z]\w+(?:\.\w+)?|[a-z]\w*\(\)|bitfount(?:\.\w+)+)$/;
+/** Excludes lower-case names without brackets, which may be parameters or keys. */
+const UNAMBIGUOUS = /^(?:[A-Z]\w+(?:\.\w+)?|[a-z]\w*\(\)|bitfount(?:\.\w+)+)$/;
 
 /**
- * The first mention of each symbol in each level-2 section, where no mention before it is a link.
- * A name that is also a parameter or key, as lower-case names often are, counts only with its brackets.
+ * Returns the first mention of each symbol in each level-2 section, unless a mention before it is a
+ * link. Lower-case names, which may be parameters or keys, count only with brackets.
  */
 export function unlinkedSymbols(tree: Root, names: SymbolNames): Unlinked[] {
   const unlinked: Unlinked[] = [];
@@ -55,7 +55,7 @@ function addCode(link: Nodes, seen: Set<string>): void {
 }
 
 function isSymbol(name: string, names: SymbolNames): boolean {
-  if (!TELLING.test(name)) {
+  if (!UNAMBIGUOUS.test(name)) {
     return false;
   }
   const meaning = names.meaningOf(name);

@@ -1,13 +1,15 @@
+import type {VFile} from 'vfile';
+
 import {AnchorClashError, anchorsOf, reExportAnchors} from '../model/anchors';
 import type {ApiPage} from './match/types';
-import type {Problems} from '../../writing/problems';
+import {reportFault} from '../../writing/faults';
 import type {Section} from './source/types';
 
-/** Ids of the headings that the renderer adds. */
+/** Ids of headings that the renderer adds. */
 const GENERATED = ['symbols', 'submodules', 'names-offered-here', 'used-in'];
 
-/** Reports two things on one page with the same anchor. */
-export function checkAnchors({module, source}: ApiPage, problems: Problems): void {
+/** Reports anchors that two things on one page would share. */
+export function checkAnchors({module, source}: ApiPage, file: VFile): void {
   const owners = new Map<string, string>(GENERATED.map((id) => [id, `the list "${id}"`]));
   try {
     for (const [path, anchor] of anchorsOf(module)) {
@@ -20,13 +22,14 @@ export function checkAnchors({module, source}: ApiPage, problems: Problems): voi
     if (!(error instanceof AnchorClashError)) {
       throw error;
     }
-    problems.add(1, error.message);
+    reportFault(file, 1, 'taken-anchor', error.message);
   }
   for (const {id, title, line} of source.sections.flatMap(withInner)) {
     if (id !== undefined) {
       const owner = owners.get(id);
       if (owner !== undefined) {
-        problems.add(line, `the id "${id}" of "${title}" is the anchor of ${owner} already.`);
+        const reason = `the id "${id}" of "${title}" is the anchor of ${owner} already.`;
+        reportFault(file, line, 'taken-anchor', reason);
       }
       owners.set(id, `"${title}"`);
     }

@@ -1,30 +1,40 @@
+import type {VFile} from 'vfile';
+
 import {didYouMean} from '../../writing/nearest';
 import {contentFileOfModule, moduleOfContentFile} from '../model/routes';
 import type {ApiModel, ApiModule} from '../model/types';
-import type {Problems} from '../../writing/problems';
+import {reportFault} from '../../writing/faults';
 
-/** The module that a page documents; reports a file or a title that names none. */
+/**
+ * Finds the module that a page documents, and reports a path or a title that names none.
+ *
+ * @param address path of the page from the folder that holds the content folders
+ * @param file the page that faults are reported of
+ */
 export function checkHead(
-  file: string,
+  address: string,
   frontMatter: Record<string, unknown>,
   model: ApiModel,
-  problems: Problems,
+  file: VFile,
 ): ApiModule | undefined {
-  const path = moduleOfContentFile(file) ?? '';
+  const path = moduleOfContentFile(address) ?? '';
   const module = model.modules.get(path);
   if (!module) {
-    problems.add(1, `unknown module "${path}".${didYouMean(path, model.modules.keys())}`);
+    const hint = didYouMean(path, model.modules.keys());
+    reportFault(file, 1, 'unknown-module', `unknown module "${path}".${hint}`);
     return undefined;
   }
   if (frontMatter.title !== module.path) {
-    problems.add(1, `the title is "${String(frontMatter.title)}", not "${module.path}".`);
+    const reason = `the title is "${String(frontMatter.title)}", not "${module.path}".`;
+    reportFault(file, 1, 'wrong-title', reason);
   }
   const expected = contentFileOfModule(module.path, module.package);
-  if (!file.replaceAll('\\', '/').endsWith(expected)) {
-    problems.add(1, `the page of ${module.path} stands in ${expected}.`);
+  if (!address.replaceAll('\\', '/').endsWith(expected)) {
+    reportFault(file, 1, 'misplaced-page', `the page of ${module.path} stands in ${expected}.`);
   }
   if (!['undefined', 'boolean'].includes(typeof frontMatter.internal)) {
-    problems.add(1, `internal is "${String(frontMatter.internal)}"; write true or leave it out.`);
+    const reason = `internal is "${String(frontMatter.internal)}"; write true or leave it out.`;
+    reportFault(file, 1, 'invalid-front-matter', reason);
   }
   return module;
 }

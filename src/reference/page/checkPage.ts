@@ -1,34 +1,37 @@
 import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
 
 import {checkAnchors} from './checkAnchors';
 import {checkHead} from './checkHead';
 import {checkContract} from './match/contract';
 import {matchPage} from './match/matchPage';
 import type {ApiPage} from './match/types';
-import type {Problems} from '../../writing/problems';
 import type {ApiSite} from './site/site';
 import {readPage} from './source/readPage';
 
 /**
- * Matches a page with the model, both ways. What is wrong goes to `problems`;
- * undefined when the page documents no module.
+ * Matches a page with the model, both ways, and reports what is wrong.
+ *
+ * @param address path of the page from the folder that holds the content folders
+ * @param file the page that faults are reported of
+ * @returns undefined when the page documents no module
  */
 export function checkPage(
   root: Root,
-  file: string,
+  address: string,
   frontMatter: Record<string, unknown>,
   site: ApiSite,
-  problems: Problems,
+  file: VFile,
 ): ApiPage | undefined {
-  const module = checkHead(file, frontMatter, site.model, problems);
+  const module = checkHead(address, frontMatter, site.model, file);
   if (!module) {
     return undefined;
   }
   const page = matchPage(readPage(root), module, frontMatter, {
-    problems,
+    file,
     exceptions: site.exceptions,
   });
-  checkAnchors(page, problems);
-  checkContract(page, problems);
+  checkAnchors(page, file);
+  checkContract(page, file);
   return page;
 }

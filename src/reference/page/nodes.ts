@@ -9,7 +9,10 @@ import type {
   Text,
 } from 'mdast';
 
-/** An HTML element that the API renderer makes; turned into hast by its `data`. */
+/**
+ * An HTML element that the API renderer makes. Its `data` tells mdast-util-to-hast which element it is
+ * (https://github.com/syntax-tree/mdast-util-to-hast#fields-on-nodes).
+ */
 export interface ApiElement extends Parent {
   type: 'apiElement';
   children: ApiNode[];
@@ -33,8 +36,10 @@ export type ApiNode = Exclude<Nodes, {type: 'root'}>;
 type Child = ApiNode | string | null | undefined | false;
 
 /**
- * An HTML element. `name` may carry classes (`span.kind.data`); properties are
- * those of hast (`ariaLabel`, `id`).
+ * Makes an HTML element.
+ *
+ * @param name may have classes: `span.kind.data`
+ * @param properties named as in hast: `ariaLabel`, `id`
  */
 export function element(name: string, properties: Properties, children: Child[] = []): ApiElement {
   const [tag, ...classes] = name.split('.') as [string, ...string[]];
@@ -48,7 +53,7 @@ export function element(name: string, properties: Properties, children: Child[] 
   };
 }
 
-/** Neighbouring texts as one: React would set a comment between them. */
+/** Joins adjacent texts: React would separate them with a comment, `<!-- -->`, in the HTML. */
 function joined(children: Child[]): ApiNode[] {
   const found: ApiNode[] = [];
   for (const child of children) {
@@ -68,12 +73,17 @@ export function text(value: string): Text {
 }
 
 /**
- * A level-2 heading that the page's writer does not make, such as `Symbols`; it stands in the table
- * of contents. Its id is written into the text, where Docusaurus takes it as it is.
+ * Makes a level-2 heading that the renderer adds, such as `Symbols`; the table of contents lists it. Its
+ * id is part of the text, as Docusaurus reads it: https://docusaurus.io/docs/markdown-features/toc#heading-ids
  */
-export function sectionHeading(title: string): Heading {
+export function sectionHeading(title: string, properties: Properties = {}): Heading {
   const id = title.toLowerCase().replaceAll(' ', '-');
-  return {type: 'heading', depth: 2, children: [text(`${title} {#${id}}`)]};
+  return {
+    type: 'heading',
+    depth: 2,
+    children: [text(`${title} {#${id}}`)],
+    data: {hProperties: {...properties}},
+  };
 }
 
 export function paragraph(children: PhrasingContent[]): Paragraph {
@@ -88,7 +98,7 @@ export function link(url: string, children: PhrasingContent[], properties: Prope
   return {type: 'link', url, children, data: {hProperties: properties}};
 }
 
-/** A copy that later steps can change without touching the original. */
+/** Copies nodes, so that later steps can change them without touching the original. */
 export function copy<T>(nodes: T): T {
   return structuredClone(nodes);
 }

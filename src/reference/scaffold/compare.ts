@@ -1,13 +1,15 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {VFile} from 'vfile';
+
 import {checkAnchors} from '../page/checkAnchors';
 import {checkHead} from '../page/checkHead';
 import {checkContract} from '../page/match/contract';
 import {type Gap, gapsOf} from '../page/match/gaps';
 import {matchPage} from '../page/match/matchPage';
 import type {ApiPage} from '../page/match/types';
-import {Problems} from '../../writing/problems';
+import {faultLines} from '../../writing/faults';
 import {contentFiles} from '../page/site/contentFiles';
 import type {ApiSite} from '../page/site/site';
 import {readFile} from '../page/source/readFile';
@@ -16,15 +18,15 @@ import {API_CONTENT, isApiLanding} from '../model/routes';
 import type {ApiModule} from '../model/types';
 import {type Unwritten, unwrittenIn} from './marker';
 
-/** A page of a module, and where it and the model differ; messages say file, line and mend. */
-export interface ComparedPage {
+/** A module's page and how it differs from the model; messages give file, line and fix. */
+interface ComparedPage {
   /** Absolute path. */
   file: string;
   page: ApiPage;
-  /** What the module has and the page lacks. */
+  /** In the module, but not on the page. */
   gaps: Gap[];
   added: readonly string[];
-  /** What the page names and the module lacks. */
+  /** On the page, but not in the module. */
   gone: readonly string[];
   unwritten: Unwritten;
 }
@@ -36,7 +38,7 @@ export interface Comparison {
   pages: ComparedPage[];
 }
 
-/** Compares the model with the pages below `root`/api, both ways, as the build does. */
+/** Compares the model with the pages in `root`/api, in both directions, as the build does. */
 export function compare(site: ApiSite, root: string): Comparison {
   const found = contentFiles(path.join(root, API_CONTENT))
     .filter((file) => !isApiLanding(path.relative(root, file)))
@@ -55,23 +57,23 @@ function comparePage(
   root: string,
   site: ApiSite,
 ): ComparedPage | {messages: readonly string[]} {
-  const problems = new Problems(file);
+  const gone = new VFile({path: file});
   const {frontMatter, root: tree} = readFile(file);
-  const module = checkHead(path.relative(root, file), frontMatter, site.model, problems);
+  const module = checkHead(path.relative(root, file), frontMatter, site.model, gone);
   if (!module) {
-    return {messages: problems.messages};
+    return {messages: faultLines(gone)};
   }
   const {exceptions} = site;
-  const page = matchPage(readPage(tree), module, frontMatter, {problems, exceptions});
-  checkAnchors(page, problems);
-  const missing = new Problems(file);
-  checkContract(page, missing);
+  const page = matchPage(readPage(tree), module, frontMatter, {file: gone, exceptions});
+  checkAnchors(page, gone);
+  const added = new VFile({path: file});
+  checkContract(page, added);
   return {
     file,
     page,
     gaps: gapsOf(page),
-    added: missing.messages,
-    gone: problems.messages,
+    added: faultLines(added),
+    gone: faultLines(gone),
     unwritten: unwrittenIn(readFileSync(file, 'utf8')),
   };
 }

@@ -17,7 +17,7 @@ export interface ModelDiff {
   changed: Change[];
 }
 
-/** What a release adds, removes and changes. The parts of what is new or gone are not told again. */
+/** Lists what a release adds, removes and changes; does not list parts of added or removed facts. */
 export function diffModels(before: ApiModel, after: ApiModel): ModelDiff {
   const old = factsOf(before);
   const now = factsOf(after);
@@ -40,7 +40,7 @@ function onlyIn(facts: ReadonlyMap<string, Fact>, others: ReadonlyMap<string, Fa
     .map(([, fact]) => fact);
 }
 
-/** Aspects that are annotations, which a release may only spell in another way. */
+/** Aspects that are annotations: a release may rewrite these without a change of meaning. */
 const TYPES = new Set(['type', 'returns']);
 
 function isSame(aspect: string, from: string | undefined, to: string | undefined): boolean {

@@ -11,15 +11,15 @@ export type LineOf = (module: string, symbol: string) => number | undefined;
 const ENVIRONMENT_PAGE = 'docs/SDK/environment-variables.mdx';
 
 /**
- * What `npm run api:scaffold -- --against` prints: what a writer has to do between two releases, page
- * by page. The older release comes first, whichever is given; nothing is written.
+ * Formats the report of `npm run api:scaffold -- --against`: a writer's tasks between two releases, page
+ * by page. Always compares the older release with the newer one, and writes no files.
  */
 export function diffReport(committed: ApiModel, other: ApiModel, lineOf: LineOf): string {
   const isNewer = compareVersions(versionOf(other), versionOf(committed)) > 0;
   const [before, after] = isNewer ? [committed, other] : [other, committed];
   const diff = diffModels(before, after);
   const isModule = ({word}: Fact) => word === 'module';
-  const pages = pagesToMend(diff, before, lineOf);
+  const pages = pagesToUpdate(diff, before, lineOf);
   return [
     `From ${before.index.sdk.name} ${versionOf(before)} to ${versionOf(after)}`,
     group('Pages to write', pageFiles(diff.added.filter(isModule), after)),
@@ -33,8 +33,8 @@ interface Page {
   lines: string[];
 }
 
-/** What changes on a page that stays, in the order new, gone, changed. */
-function pagesToMend(diff: ModelDiff, before: ApiModel, lineOf: LineOf): Page[] {
+/** Lists changes to pages that remain, in the order added, removed, changed. */
+function pagesToUpdate(diff: ModelDiff, before: ApiModel, lineOf: LineOf): Page[] {
   const pages = new Map<string, Page>();
   const add = (fact: Fact, mark: string, text: string): void => {
     const file = pageOf(fact, before);
@@ -71,7 +71,7 @@ function fileOf(module: string, {modules}: ApiModel): string {
   return contentFileOfModule(module, modules.get(module)?.package ?? false);
 }
 
-/** `X.m` of the parameter `bitfount.a.X.m(p)`. */
+/** Returns the symbol of a fact within its module: `X.m` for the parameter `bitfount.a.X.m(p)`. */
 function symbolOf({name, module = ''}: Fact): string {
   return name.replace(/\(.*$/, '').slice(module.length + 1);
 }
@@ -84,7 +84,7 @@ function changeText({fact, aspect, before = 'none', after = 'none'}: Change): st
   return `${named(fact)}: ${aspect} ${before} → ${after}`;
 }
 
-/** Numbers between the dots are compared as numbers, so that 11.10 comes after 11.9. */
+/** Compares the numbers between the dots as numbers, so that 11.10 comes after 11.9. */
 function compareVersions(a: string, b: string): number {
   return a.localeCompare(b, 'en', {numeric: true});
 }

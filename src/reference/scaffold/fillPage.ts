@@ -8,8 +8,8 @@ import {missingSymbols} from './stubPage';
 import {stubItems, stubSection, stubVariables} from './stubSections';
 
 /**
- * The source of a page with a stub for everything that it lacks: symbols at the end, members at the
- * end of their class, items below the last described one. Nothing that stands there is changed.
+ * Returns the source of a page with a stub for everything that it lacks: symbols at the end, members at
+ * the end of their class, items after the last one in the list. Existing text stays unchanged.
  *
  * @param text the whole file
  * @param page the same file, matched with its module
@@ -32,7 +32,7 @@ export function fillPage(text: string, page: ApiPage): string {
   ]);
 }
 
-/** Variables stand first, in their list; other symbols at the end. */
+/** Inserts missing variables in their list at the top, other symbols at the end. */
 function symbolsIn({source, ...page}: ApiPage, text: string): Insertion[] {
   const {variables, symbols} = missingSymbols({source, ...page});
   const top = lastLine(source.intro.blocks) ?? frontMatterEnd(text);
@@ -47,14 +47,14 @@ function symbolsIn({source, ...page}: ApiPage, text: string): Insertion[] {
   ];
 }
 
-/** Items at the end of the section's last describing list, or as a list of their own. */
+/** Inserts items at the end of the section's last description list, or as a new list. */
 function itemsIn(section: Section, names: readonly string[], text: string): Insertion {
   const list = section.blocks.filter(isDescriptions).at(-1)?.list;
   const start = list?.position?.start;
   if (!list || !start) {
     return below(ownEnd(section), stubItems(names));
   }
-  // Another bullet would start another list.
+  // A different bullet would start a new list.
   const bullet = text.split(/\r?\n/)[start.line - 1]?.charAt(start.column - 1);
   const isBullet = bullet === '*' || bullet === '+';
   return {
@@ -71,13 +71,13 @@ function below(after: number, lines: readonly string[]): Insertion {
   return {after, lines: ['', ...lines]};
 }
 
-/** Last line of a section with the sections in it. */
+/** Returns the last line of a section, subsections included. */
 function endOf(section: Section): number {
   const inner = section.sections.at(-1);
   return inner ? endOf(inner) : ownEnd(section);
 }
 
-/** Last line of a section before the sections in it. */
+/** Returns the last line of a section before its subsections. */
 function ownEnd(section: Section): number {
   return lastLine(section.blocks) ?? headingEnd(section);
 }

@@ -15,9 +15,9 @@ import {writeFiles} from './writeFiles';
 export interface ScaffoldOptions {
   /** Folder that holds the content folders. */
   root: string;
-  /** Folder of the model; the committed one unless a test says otherwise. */
+  /** Folder of the model; by default the committed one. Tests set another. */
   modelDir?: string;
-  /** Modules or packages to write stubs for; an empty list means all, undefined none. */
+  /** Modules or packages to write stubs for: an empty list means all, undefined means none. */
   write?: readonly string[];
   /** Folder of another model to compare the committed one with. */
   against?: string;

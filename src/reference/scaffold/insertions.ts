@@ -1,10 +1,10 @@
-/** Lines to add below a line of a file, counted from 1; 0 is the top. */
+/** Lines to add after a line of a file, counted from 1; 0 is the top. */
 export interface Insertion {
   after: number;
   lines: readonly string[];
 }
 
-/** The text with all insertions made; those at one place stay in their order. What was there stays. */
+/** Inserts lines, those for the same place in the given order; existing lines stay unchanged. */
 export function insertLines(text: string, insertions: readonly Insertion[]): string {
   const ends = text.includes('\r\n') ? '\r\n' : '\n';
   const lines = text.split(/\r?\n/);

@@ -2,7 +2,7 @@ import {symbolPage} from '../page/match/types';
 import type {ApiSite} from '../page/site/site';
 import type {LineOf} from './diffReport';
 
-/** Finds the sections of symbols (`X`) and members (`X.m`) on the pages of a site. */
+/** Returns a function that finds the lines of symbols (`X`) and members (`X.m`) on a site's pages. */
 export function lineOfSymbols(site: ApiSite): LineOf {
   return (module, symbol) => {
     const page = site.written(module)?.page;

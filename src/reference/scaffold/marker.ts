@@ -1,6 +1,6 @@
 import matter from 'gray-matter';
 
-/** Stands wherever a writer's words are missing; shown to the reader as it is. */
+/** Marks every place that lacks a description; readers see it as it is. */
 export const MARKER = '(unwritten)';
 
 /** Front matter key of a page that no writer has worked on. */
@@ -9,11 +9,11 @@ export const UNWRITTEN_KEY = 'unwritten';
 export interface Unwritten {
   /** Pages marked as a whole. */
   pages: number;
-  /** Places for words that hold the marker. */
+  /** Places that contain the marker. */
   items: number;
 }
 
-/** Counts what is unwritten in the source of one page, front matter included. */
+/** Counts the markers in the source of one page, front matter included. */
 export function unwrittenIn(source: string): Unwritten {
   return {
     pages: matter(source).data[UNWRITTEN_KEY] === undefined ? 0 : 1,

@@ -2,21 +2,21 @@ import {kindOf} from '../page/render/kinds';
 import {plainType} from '../page/render/typeText';
 import type {ApiMember, ApiModel, ApiParameter, TypeText} from '../model/types';
 
-/** One thing that a release offers, flat: a module, symbol, parameter, offered name or variable. */
+/** One entry of a flattened model: a module, symbol, parameter, re-export or environment variable. */
 export interface Fact {
-  /** What a reader calls it: `class`, `parameter`, `environment variable`. */
+  /** The word for its kind: `class`, `parameter`, `environment variable`. */
   word: string;
   /** `bitfount.a.f`, `bitfount.a.f(x)`. */
   name: string;
-  /** The module on whose page it stands; absent for environment variables. */
+  /** The module whose page describes it; absent for environment variables. */
   module?: string;
-  /** Name of what it is a part of, where that is a fact too. */
+  /** Name of the fact that this one is a part of, if any. */
   part?: string;
-  /** What a new release may change about it, as text; what does not apply is left out. */
+  /** Properties that a new release may change, as text; without those that do not apply. */
   aspects: Readonly<Record<string, string>>;
 }
 
-/** All facts of a model by a key that is the same in the next release. */
+/** Returns all facts of a model, by a key that is stable between releases. */
 export function factsOf({modules, index}: ApiModel): ReadonlyMap<string, Fact> {
   const facts = [...modules.values()].flatMap(({path: module, symbols, reExports}): Fact[] =>
     [
@@ -33,18 +33,18 @@ export function factsOf({modules, index}: ApiModel): ReadonlyMap<string, Fact> {
   const variables = index.environment.map((variable): Fact => ({
     word: 'environment variable',
     name: variable.name,
-    aspects: written({type: variable.type, default: variable.default}),
+    aspects: textOf({type: variable.type, default: variable.default}),
   }));
   return new Map([...facts, ...variables].map((fact) => [keyOf(fact), fact]));
 }
 
-/** A class may turn into a function: symbols share one kind of key. */
+/** Returns the key of a fact. Symbols of all kinds share one form: a class may become a function. */
 function keyOf({word, name}: Fact): string {
   const isApart = /^(module|offered name|environment variable)$/.test(word);
   return isApart ? `${word} ${name}` : name;
 }
 
-/** Key of the fact that another one is part of. */
+/** Returns the key of the fact that this one is part of. */
 export function keyOfWhole({part}: Fact, facts: ReadonlyMap<string, Fact>): string | undefined {
   return part === undefined ? undefined : facts.has(part) ? part : `module ${part}`;
 }
@@ -62,16 +62,16 @@ function factsOfSymbol(symbol: ApiMember, part: string, isMember: boolean): Fact
 
 function aspectsOf(symbol: ApiMember): Record<string, string> {
   if (symbol.kind === 'attribute') {
-    const facts = written({type: symbol.type, value: symbol.default ?? symbol.value});
+    const facts = textOf({type: symbol.type, value: symbol.default ?? symbol.value});
     return symbol.required === undefined ? facts : {...facts, required: yesNo(symbol.required)};
   }
   const deprecated = yesNo((symbol.labels as string[]).includes('deprecated'));
   return symbol.kind === 'class'
     ? {bases: symbol.bases.map(plainType).join(', '), deprecated}
-    : {...written({returns: symbol.returns}), deprecated};
+    : {...textOf({returns: symbol.returns}), deprecated};
 }
 
-/** An inherited constructor is told by its base, one made from fields by the fields. */
+/** Returns the parameters, but of a class only if it defines `__init__`: not inherited or generated. */
 function ownParameters(symbol: ApiMember): readonly ApiParameter[] {
   if (symbol.kind === 'function') {
     return symbol.parameters;
@@ -82,11 +82,11 @@ function ownParameters(symbol: ApiMember): readonly ApiParameter[] {
 
 function parameterFact(parameter: ApiParameter, owner: string): Fact {
   const {name, kind, type} = parameter;
-  const aspects = {kind, ...written({type, default: parameter.default})};
+  const aspects = {kind, ...textOf({type, default: parameter.default})};
   return {word: 'parameter', name: `${owner}(${name})`, part: owner, aspects};
 }
 
-function written(types: Record<string, TypeText | undefined>): Record<string, string> {
+function textOf(types: Record<string, TypeText | undefined>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(types).flatMap(([name, type]) => (type ? [[name, plainType(type)]] : [])),
   );

@@ -15,8 +15,8 @@ export interface PlannedFile {
 }
 
 /**
- * New pages for the selected modules that have none, and fuller sources of those that lack something.
- * A new page brings the pages of the packages above it with it: the sidebar needs them.
+ * Plans stub pages for the selected modules without one, and additions to incomplete pages.
+ * A new page includes the pages of its parent packages: the sidebar needs them.
  */
 export function planFiles(
   {withoutPage, pages}: Comparison,

@@ -4,7 +4,7 @@ import type {Comparison} from './compare';
 import {counted, group} from './counted';
 import {sumOfUnwritten} from './marker';
 
-/** What `npm run api:scaffold` prints about the model and the pages. */
+/** Formats the report of `npm run api:scaffold` on the model and the pages. */
 export function comparisonReport({index}: ApiModel, comparison: Comparison): string {
   const {withoutPage, withoutModule, pages} = comparison;
   const {name, version} = index.sdk;
@@ -24,7 +24,7 @@ export function comparisonReport({index}: ApiModel, comparison: Comparison): str
   ].join('\n');
 }
 
-/** Numbers of modules by the package below the top one: `bitfount.data 40`. */
+/** Counts modules by the package below the top one: `bitfount.data 40`. */
 function topGroups(modules: readonly ApiModule[]): string[] {
   const counts = new Map<string, number>();
   for (const {path, package: isPackage} of modules) {

@@ -1,16 +1,16 @@
-/** Old spellings of the generic types that Python has built in by now. */
+/** Names in `typing` of generic types that are now built into Python. */
 const BUILT_IN = new Set(['Dict', 'FrozenSet', 'List', 'Set', 'Tuple', 'Type']);
 
 /**
- * Whether two annotations mean the same: `Optional[X]` and `X | None`, `Union[A, B]` and `B | A`,
+ * Tells whether two annotations mean the same: `Optional[X]` and `X | None`, `Union[A, B]` and `B | A`,
  * `List[X]` and `list[X]`.
  */
 export function isSameType(a: string | undefined, b: string | undefined): boolean {
-  return a === b || (a !== undefined && b !== undefined && normal(a) === normal(b));
+  return a === b || (a !== undefined && b !== undefined && normalise(a) === normalise(b));
 }
 
-/** One spelling for all that mean the same; members of a union are sorted, each is there once. */
-function normal(type: string): string {
+/** Normalises an annotation: sorts the members of a union and removes duplicates. */
+function normalise(type: string): string {
   const members = [...new Set(split(type, '|').flatMap(unionMembers))];
   return members.sort().join(' | ');
 }
@@ -21,7 +21,7 @@ function unionMembers(type: string): string[] {
     return [type];
   }
   const name = path.replace(/^(?:typing|typing_extensions|t)\./, '');
-  const parts = split(inner, ',').map(normal);
+  const parts = split(inner, ',').map(normalise);
   if (name === 'Optional' || name === 'Union') {
     const all = parts.flatMap((part) => split(part, '|'));
     return name === 'Optional' ? [...all, 'None'] : all;
@@ -30,7 +30,7 @@ function unionMembers(type: string): string[] {
   return [`${builtIn}[${parts.join(', ')}]`];
 }
 
-/** Cuts at a sign that stands outside brackets and quotes. */
+/** Splits at a character, except inside brackets and quotes. */
 function split(text: string, sign: string): string[] {
   const parts = [''];
   let depth = 0;

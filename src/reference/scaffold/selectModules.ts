@@ -1,12 +1,14 @@
 import {didYouMean} from '../../writing/nearest';
 import type {ApiModel} from '../model/types';
 
-/** Fits a module when no names are given, when it is one of them, or when it stands below one. */
+/** Tells whether a module is selected: no names are given, or one of them is it or a parent package. */
 export type Selection = (module: string) => boolean;
 
 /**
- * @param names modules or packages as the command line gives them
- * @throws when the model has no module of such a name
+ * Returns a predicate for the modules to write stubs for.
+ *
+ * @param names modules or packages from the command line
+ * @throws when the model lacks one of the names
  */
 export function selectModules(names: readonly string[], {modules}: ApiModel): Selection {
   const unknown = names.filter((name) => !modules.has(name));

@@ -6,8 +6,8 @@ import {MARKER, UNWRITTEN_KEY} from './marker';
 import {stubSection, stubVariables} from './stubSections';
 
 /**
- * The source of a module's page without words: front matter, and a marker for everything that the
- * contract asks of the page, in the order of the module's source.
+ * Returns the stub of a module's page: front matter, and a marker for everything that the contract
+ * requires, in the order of the module's source.
  */
 export function stubPage(module: ApiModule): string {
   const {variables, symbols} = missingSymbols(emptyPage(module));
@@ -20,7 +20,7 @@ export function stubPage(module: ApiModule): string {
   return blocks.map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
 
-/** The symbols that a page lacks: variables by name, and those that need a section of their own. */
+/** Lists the symbols that a page lacks: variables by name, and symbols that need a section. */
 export function missingSymbols(page: ApiPage) {
   const missing = gapsOf(page).flatMap((gap) => (gap.kind === 'symbol' ? [gap.symbol] : []));
   return {
@@ -47,7 +47,7 @@ function frontMatter({path, package: isPackage}: ApiModule): string[] {
     `title: ${path}`,
     `sidebar_label: ${path.split('.').at(-1)}`,
     ...(slug !== undefined ? [`slug: ${slug}`] : []),
-    // One sentence, and different on each page, as the other rules for pages want it.
+    // One sentence, different on each page, to satisfy the other checks of pages.
     `description: ${MARKER} Nobody has described ${path} yet.`,
     `${UNWRITTEN_KEY}: true`,
     '---',

@@ -4,14 +4,14 @@ import {VARIABLES_ID} from '../page/match/matchVariables';
 import type {ApiMember} from '../model/types';
 import {MARKER} from './marker';
 
-/** Lines of a list item whose words are missing. */
+/** Returns a list item with the marker for each name that lacks a description. */
 export function stubItems(names: readonly string[], bullet = '-'): string[] {
   return names.map((name) => `${bullet} \`${name}\`: ${MARKER}`);
 }
 
 /**
- * Lines of the section of a class, function or member: a heading and a marker for everything that
- * the contract asks of it, and for the exceptions that its own code raises.
+ * Returns the section of a class, function or member: a heading, and a marker for everything that
+ * the contract requires and for the exceptions that its own code raises.
  */
 export function stubSection(symbol: ApiMember, owner?: ApiMember): string[] {
   const page = emptySection(symbol);
@@ -29,7 +29,7 @@ export function stubSection(symbol: ApiMember, owner?: ApiMember): string[] {
   ];
 }
 
-/** Lines of the section that lists the variables of a module. */
+/** Returns the section that lists the variables of a module. */
 export function stubVariables(names: readonly string[]): string[] {
   return [`## Variables {#${VARIABLES_ID}}`, '', ...stubItems(names)];
 }
@@ -44,7 +44,7 @@ function emptySection(symbol: ApiMember): SymbolPage {
   };
 }
 
-/** A name such as `__call__` would be read as bold. */
+/** Returns the heading line; a name such as `__call__` is in code style, or Markdown makes it bold. */
 function heading({name}: ApiMember, depth: number): string {
   return `${'#'.repeat(depth)} ${name.startsWith('_') ? `\`${name}\`` : name}`;
 }

@@ -6,13 +6,13 @@ import type {PlannedFile} from './planFiles';
 /**
  * Writes planned pages.
  *
- * @throws when a new page's file is there already, with what to do
+ * @throws when a new page's file already exists; the message says what to do
  */
 export function writeFiles(files: readonly PlannedFile[]): void {
   for (const {file, text, isNew} of files) {
     mkdirSync(path.dirname(file), {recursive: true});
     try {
-      // `wx` fails where something stands: nobody's words are written over.
+      // `wx` fails if the file exists, so that no text is overwritten.
       writeFileSync(file, text, {flag: isNew ? 'wx' : 'w'});
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {

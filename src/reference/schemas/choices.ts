@@ -1,17 +1,15 @@
+import {RESERVED_NAMES} from '../../site/sdkPaths';
 import type {TypeText} from '../model/types';
 import type {SchemaContext} from './context';
 import {anyOf, type JsonSchema} from './json';
 import {namedConfigs} from './names';
 
-/** What a type says that stands for every class below one: `Union[X._get_subclasses()]`. */
+/** Matches the call in a type that means every subclass of `X`: `Union[X._get_subclasses()]`. */
 const ALL_BELOW = /^(.*)\._get_subclasses$/;
 
-/** Names of the SDK begin so; any other name is a plugin's. */
-export const RESERVED = '^bitfount\\.';
-
 /**
- * The schema of a key that takes one of all configurations below a class, chosen by its `name`,
- * or a list of them where the type says so.
+ * Builds the schema of a key that takes any configuration derived from a class, chosen by `name`,
+ * or a list of them where the type allows it.
  *
  * @returns undefined for any other type
  */
@@ -40,7 +38,7 @@ function choice(context: SchemaContext, base: string): JsonSchema {
       named.filter((config) => config.names.includes(name)).map(({cls}) => cls.path),
     ]),
   );
-  // Names that lead to the same classes stand in one condition.
+  // Names that choose the same classes share one condition.
   const groups = new Map<string, string[]>();
   for (const [name, paths] of byName) {
     const key = paths.join(' ');
@@ -65,12 +63,12 @@ function choice(context: SchemaContext, base: string): JsonSchema {
   };
 }
 
-/** A name that only the SDK's own may have, known or not. */
+/** Builds the schema of names reserved for the SDK, known or not. */
 function sdkName(names: readonly string[]): JsonSchema {
-  return {anyOf: [{enum: [...names]}, {type: 'string', pattern: RESERVED}]};
+  return {anyOf: [{enum: [...names]}, {type: 'string', pattern: RESERVED_NAMES}]};
 }
 
-/** A name of the SDK, or one that cannot be meant for one. */
+/** Builds the schema of a known name of the SDK, or of a plugin's name, which is not a reserved one. */
 export function chosenName(names: readonly string[]): JsonSchema {
-  return {anyOf: [{enum: [...names]}, {type: 'string', not: {pattern: RESERVED}}]};
+  return {anyOf: [{enum: [...names]}, {type: 'string', not: {pattern: RESERVED_NAMES}}]};
 }

@@ -3,7 +3,7 @@ import type {SchemaContext} from './context';
 import {fieldSchema} from './fieldSchema';
 import type {JsonSchema} from './json';
 
-/** A mapping with the fields of a class as its keys, and no others: marshmallow refuses these. */
+/** Builds a mapping whose only keys are the fields of a class: marshmallow refuses others. */
 export function classSchema(context: SchemaContext, cls: ApiClass): JsonSchema {
   const fields = context.classes.fields(cls);
   const required = fields.filter((field) => !field.default).map(({name}) => name);
@@ -15,7 +15,7 @@ export function classSchema(context: SchemaContext, cls: ApiClass): JsonSchema {
     properties: Object.fromEntries(
       fields.map((field) => {
         const words = context.describe?.ofKey(cls.path, field.owner.path, field.name);
-        return [field.name, described(fieldSchema(context, field), words)];
+        return [field.name, withDescription(fieldSchema(context, field), words)];
       }),
     ),
     ...(required.length > 0 && {required}),
@@ -23,8 +23,8 @@ export function classSchema(context: SchemaContext, cls: ApiClass): JsonSchema {
   };
 }
 
-/** Draft 7 reads nothing beside a reference, so that words stand around it. */
-function described(schema: JsonSchema, description: string | undefined): JsonSchema {
+/** Adds a description. Draft 7 ignores keywords next to `$ref`, so a reference is wrapped. */
+function withDescription(schema: JsonSchema, description: string | undefined): JsonSchema {
   if (description === undefined) {
     return schema;
   }

@@ -1,33 +1,33 @@
-import {perModel} from '../model/perModel';
+import {memoize} from '../../lib/memoize';
 import {mainPath, resolverOf} from '../model/resolve';
 import type {ApiAttribute, ApiClass, ApiModel, ApiParameter, TypeText} from '../model/types';
 
-/** One key of a configuration: a field of its class, or of a class above it. */
+/** One key of a configuration: a field of its class or of a base. */
 export interface ConfigField {
   name: string;
   type?: TypeText;
-  /** The expression that makes the field, where there is one. */
+  /** The expression that creates the field, if any. */
   value?: TypeText;
   default?: TypeText;
   defaultValue?: TypeText;
-  /** The class in which the field is written. */
+  /** The class that defines the field. */
   owner: ApiClass;
 }
 
-/** Classes whose fields are the keys of YAML files, private ones included. */
+/** Looks up classes whose fields are the keys of YAML files, private ones included. */
 export interface ConfigClasses {
-  /** The class at a dotted path, through re-exports. */
+  /** Returns the class at a dotted path, through re-exports. */
   at(path: string): ApiClass | undefined;
-  /** The keys of a class in the order of its constructor. */
+  /** Returns the keys of a class in the order of its constructor. */
   fields(cls: ApiClass): ConfigField[];
-  /** Classes below one, at any depth, in the order of the modules and their sources. */
+  /** Returns direct and indirect subclasses, ordered by module and then by place in the source. */
   below(path: string): ApiClass[];
-  /** The expression that a module variable or class attribute holds. */
+  /** Returns the expression assigned to a module variable or class attribute. */
   constant(path: string): TypeText | undefined;
 }
 
-/** The configuration classes of a model. */
-export const configClasses = perModel(create);
+/** Returns the configuration classes of a model, memoized per model. */
+export const configClasses = memoize(create);
 
 function create(model: ApiModel): ConfigClasses {
   const resolver = resolverOf(model);
@@ -48,7 +48,7 @@ function create(model: ApiModel): ConfigClasses {
       : hidden.get(path);
   }
 
-  /** The class itself, then its bases, nearest first. */
+  /** Returns the class itself, then its bases, nearest first. */
   function lineage(cls: ApiClass): ApiClass[] {
     const bases = cls.bases.flatMap((base) => at(mainPath(base) ?? '') ?? []);
     return [cls, ...bases.flatMap(lineage)];

@@ -5,8 +5,8 @@ import {DATASOURCE_NAMES, SOURCE_ARGUMENTS} from '../../site/sdkPaths';
 import {enumTexts} from './values';
 
 /**
- * The entry of a datasource: its name chooses the keys of `datasource_args`. The SDK itself takes
- * any of the lists for any source and drops what does not fit with a warning.
+ * Builds the schema of a datasource entry: its name chooses the keys of `datasource_args`. The SDK
+ * itself accepts any of the key lists for any source, and drops unsuitable keys with a warning.
  */
 export function datasourceSchema(context: SchemaContext, plain: JsonSchema): JsonSchema {
   const names = enumTexts(context.model, DATASOURCE_NAMES, 'name');
@@ -40,7 +40,7 @@ function isNamed(names: string[]): JsonSchema {
   return {properties: {datasource: {enum: names}}, required: ['datasource']};
 }
 
-/** `needs` names the datasource that cannot do without arguments. */
+/** Sets the schema of `datasource_args`. `needs` is the name of a datasource that requires them. */
 function withArguments(schema: JsonSchema, needs?: string): JsonSchema {
   return {
     ...(needs !== undefined && {title: needs, required: ['data_config']}),

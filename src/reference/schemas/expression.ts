@@ -1,12 +1,12 @@
 import type {TypeText} from '../model/types';
 
-/** A Python expression as far as the calls that make fields need it. */
+/** A Python expression, in as much detail as the calls that create fields need. */
 export type Expression =
   | {kind: 'name'; path: string}
   | {kind: 'literal'; value: string | number | boolean | null}
   | {kind: 'list'; items: Expression[]}
   | {kind: 'call'; callee: string; args: Expression[]; keywords: ReadonlyMap<string, Expression>}
-  /** `[x.name for x in Enum if x.name not in ['A']]`: an attribute of each item, but of some. */
+  /** `[x.name for x in Enum if x.name not in ['A']]`: an attribute of each item, with exceptions. */
   | {kind: 'each'; attribute: string; of: Expression; but?: Expression}
   /** Anything else, such as a lambda. */
   | {kind: 'other'};
@@ -20,7 +20,7 @@ const CONSTANTS: Readonly<Record<string, boolean | null>> = {
   False: false,
 };
 
-/** Reads an expression; what it does not understand is `other`, never an error. */
+/** Parses an expression; parts that it cannot parse become `other`. Never throws. */
 export function readExpression(text: TypeText): Expression {
   return new Reader(text.flatMap(tokensOf)).expression();
 }
@@ -37,18 +37,18 @@ class Reader {
     }
     if ('literal' in token) {
       this.at += 1;
-      return this.ended({kind: 'literal', value: token.literal});
+      return this.orOther({kind: 'literal', value: token.literal});
     }
     if ('name' in token) {
       this.at += 1;
-      return this.ended(this.afterName(token.name));
+      return this.orOther(this.afterName(token.name));
     }
-    return token.sign === '[' || token.sign === '(' ? this.ended(this.list()) : this.skipped();
+    return token.sign === '[' || token.sign === '(' ? this.orOther(this.list()) : this.skipRest();
   }
 
   private afterName(name: string): Expression {
     if (name === 'lambda') {
-      return this.skipped();
+      return this.skipRest();
     }
     if (this.sign() === '(') {
       return this.call(name);
@@ -70,7 +70,7 @@ class Reader {
         keywords.set(token.name, this.expression());
       } else {
         const arg = this.expression();
-        // `tuple(x.value for x in Y)`: the brackets of the call close it.
+        // In `tuple(x.value for x in Y)` the brackets of the call end the comprehension.
         args.push(this.isName('for') ? this.comprehension(arg) : arg);
       }
       this.at += this.sign() === ',' ? 1 : 0;
@@ -97,15 +97,15 @@ class Reader {
     return {kind: 'list', items};
   }
 
-  /** `x.value for x in Y`, from `for` up to the closing bracket. */
+  /** Parses `x.value for x in Y` from `for` up to the closing bracket. */
   private comprehension(item: Expression): Expression {
     const variable = this.tokens[this.at + 1];
     this.at += 3;
     const of = this.expression();
     const path = item.kind === 'name' ? item.path : '';
-    const but = this.exception(path);
+    const but = this.exclusion(path);
     const isPlain = [')', ']'].includes(this.sign() ?? '');
-    this.skipped();
+    this.skipRest();
     const name = variable && 'name' in variable ? variable.name : '';
     const attribute = path.startsWith(`${name}.`) ? path.slice(name.length + 1) : '';
     return isPlain && /^\w+$/.test(attribute)
@@ -113,26 +113,26 @@ class Reader {
       : OTHER;
   }
 
-  /** `if x.name not in ['A']`, where the tested text is the one that is listed. */
-  private exception(path: string): Expression | undefined {
+  /** Parses `if x.name not in ['A']`, where the tested attribute is the listed one. */
+  private exclusion(path: string): Expression | undefined {
     const isOne = ['if', path, 'not', 'in'].every((name, index) => this.isName(name, index));
     this.at += isOne ? 4 : 0;
     return isOne ? this.expression() : undefined;
   }
 
-  /** What follows an expression belongs to it, as `.keys()` or `+ 1`: then it is another. */
-  private ended(expression: Expression): Expression {
+  /** Returns the expression if it ends here; one that continues (`.keys()`, `+ 1`) becomes `other`. */
+  private orOther(expression: Expression): Expression {
     const sign = this.sign();
     const isEnd =
       this.at >= this.tokens.length ||
       (sign !== undefined && [',', ')', ']'].includes(sign)) ||
       this.isName('for') ||
       this.isName('if');
-    return isEnd ? expression : this.skipped();
+    return isEnd ? expression : this.skipRest();
   }
 
-  /** Passes over everything up to the end of the argument or item. */
-  private skipped(): Expression {
+  /** Skips everything up to the end of the argument or item. */
+  private skipRest(): Expression {
     let depth = 0;
     for (; this.at < this.tokens.length; this.at += 1) {
       const sign = this.sign() ?? '';

@@ -1,3 +1,4 @@
+import {FILE_PATH, KEEPS_DICT, MODEL_REFERENCE, TEMPLATED_VALUE} from '../../site/sdkPaths';
 import type {ConfigField} from './classes';
 import {type Expression, readExpression} from './expression';
 import {anyOf, type JsonSchema, orNull, withoutNull} from './json';
@@ -7,11 +8,9 @@ import {validatorSchema} from './validators';
 import {enumTexts, valueOf} from './values';
 import type {SchemaContext} from './context';
 
-const COMMON = 'bitfount.runners.config_schemas.common_schemas';
-const UTILS = 'bitfount.runners.config_schemas.utils';
 type Call = Extract<Expression, {kind: 'call'}>;
 
-/** What one key may hold: by the call that makes its field, else by its type as desert reads it. */
+/** Builds the schema of a key from the call that creates its field, or else from its type. */
 export function fieldSchema(context: SchemaContext, field: ConfigField): JsonSchema {
   const expression = field.value && readExpression(field.value);
   const [inner] =
@@ -23,16 +22,16 @@ export function fieldSchema(context: SchemaContext, field: ConfigField): JsonSch
   }
   const key = `${field.owner.name}.${field.name}`;
   const schema = callSchema({...context, key}, inner);
-  // A field that takes anything has a type that says more.
+  // For a field that accepts anything, the type is more precise.
   const isAnything = Object.keys(schema).length === 0 || 'not' in schema;
   const typed = isAnything ? typeSchema(context, field.type) : schema;
   return isAnything && !isNullable(context, inner) ? withoutNull(typed) : typed;
 }
 
-/** The schema of a marshmallow field. */
+/** Builds the schema of a marshmallow field. */
 function callSchema(context: SchemaContext, expression: Expression): JsonSchema {
   if (expression.kind === 'name') {
-    // A field class without its brackets is called by marshmallow.
+    // marshmallow calls a field class that is given without brackets.
     return callSchema(context, {
       kind: 'call',
       callee: expression.path,
@@ -48,7 +47,7 @@ function callSchema(context: SchemaContext, expression: Expression): JsonSchema 
   return isNullable(context, expression) ? orNull(checked) : checked;
 }
 
-/** A field within a union or template field: whether it may be null is said by the outer one. */
+/** Builds the schema of a field in a union or template field; the outer field decides about null. */
 function candidateSchema(context: SchemaContext, expression: Expression): JsonSchema {
   if (expression.kind !== 'call') {
     return callSchema(context, expression);
@@ -89,10 +88,10 @@ function ownSchema(context: SchemaContext, call: Call): JsonSchema {
       return anyOf(
         first?.kind === 'list' ? first.items.map((one) => candidateSchema(context, one)) : [],
       );
-    case `${COMMON}.FilePath`:
-    case `${COMMON}.ModelReference`:
+    case FILE_PATH:
+    case MODEL_REFERENCE:
       return {type: 'string'};
-    case `${COMMON}.TemplatedOrTyped`:
+    case TEMPLATED_VALUE:
       return anyOf([first ? candidateSchema(context, first) : {}, context.templateText]);
     default:
       return {};
@@ -103,7 +102,7 @@ function withValidator(context: SchemaContext, schema: JsonSchema, call: Call): 
   const validator = call.keywords.get('validate');
   const added = validatorSchema(context.model, validator);
   if (validator && !added) {
-    context.unsaid.add(context.key ?? call.callee);
+    context.uncheckedKeys.add(context.key ?? call.callee);
   }
   return {...schema, ...added};
 }
@@ -118,7 +117,7 @@ function isNullable(context: SchemaContext, expression: Expression): boolean {
     keywords,
   } = expression;
   const said = keywords.get('allow_none');
-  if (!said && callee === `${COMMON}.TemplatedOrTyped` && first) {
+  if (!said && callee === TEMPLATED_VALUE && first) {
     return isNullable(context, first);
   }
   return valueOf(context.model, said) === true;
@@ -152,7 +151,7 @@ function nested(context: SchemaContext, {args: [first], keywords}: Call): JsonSc
   return isMany ? {type: 'array', items: schema} : schema;
 }
 
-/** The class behind `schema_class(X)`, through the wrapper of dictionaries and named schemas. */
+/** Returns the class in `schema_class(X)`, through the dictionary wrapper and named schemas. */
 function nestedPath(context: SchemaContext, expression: Expression | undefined): string {
   if (expression?.kind === 'name') {
     const value = context.classes.constant(expression.path);
@@ -162,7 +161,6 @@ function nestedPath(context: SchemaContext, expression: Expression | undefined):
     return '';
   }
   const isWrapper =
-    /^desert(\._make)?\.schema_class$/.test(expression.callee) ||
-    expression.callee === `${UTILS}.keep_desert_output_as_dict`;
+    /^desert(\._make)?\.schema_class$/.test(expression.callee) || expression.callee === KEEPS_DICT;
   return isWrapper ? nestedPath(context, expression.args[0]) : '';
 }

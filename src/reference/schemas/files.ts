@@ -16,11 +16,11 @@ import {
 import {PLACEHOLDER_TITLES, type Placeholder, withPlaceholders} from './placeholders';
 import {valueOf} from './values';
 
-/** The files of the SDK that are written in YAML. */
+/** The kinds of YAML file that the SDK reads. */
 export type FileKind = 'pod' | 'task' | 'template';
 
 interface Options {
-  /** Address of the site, without a slash at its end. */
+  /** Address of the site, without a trailing slash. */
   siteUrl: string;
   describe?: Describe;
 }
@@ -35,22 +35,22 @@ const TITLES: Readonly<Record<FileKind, string>> = {
   task: 'Task file',
   template: 'Task template',
 };
-/** What a pod's file may hold in place of a value: a variable of the environment. */
+/** An environment variable, which a pod's file may contain instead of a value. */
 const VARIABLE: JsonSchema = {
   title: PLACEHOLDER_TITLES.environment,
   type: 'string',
   pattern: '^\\$(\\w+|\\{[^}]+\\})$',
 };
-/** Where variables of a template are declared, not used. */
+/** Matches classes that declare variables of a template rather than use them. */
 const DECLARATIONS = /^_?Template(?!d)/;
 
-/** Where the schema of a file is published, from the site's root. */
+/** Returns the address of a file's schema relative to the site's root. */
 export function schemaPath(kind: FileKind): string {
   return `/schemas/${kind}-spec.json`;
 }
 
 /**
- * The JSON schema of a file: the keys of its class and of those within, and what they take.
+ * Builds the JSON schema of a file: the keys of its class and of nested classes, and their values.
  *
  * @throws when the model lacks the class of the file
  */
@@ -76,13 +76,13 @@ export function fileSchema(model: ApiModel, kind: FileKind, options: Options): J
 }
 
 /**
- * Keys of a file, as `Class.key`, whose field has a check that the schema leaves out: a function, or
- * a list of values that the model does not hold.
+ * Returns the keys of a file, as `Class.key`, whose field has a check that the schema omits: a
+ * function, or a list of values that the model does not contain.
  */
-export function unsaidChecks(model: ApiModel, kind: FileKind): string[] {
+export function uncheckedKeys(model: ApiModel, kind: FileKind): string[] {
   const {context} = createContext(model, undefined);
   context.classRef(ROOTS[kind]);
-  return [...context.unsaid].sort();
+  return [...context.uncheckedKeys].sort();
 }
 
 function createContext(model: ApiModel, describe: Describe | undefined) {
@@ -92,11 +92,11 @@ function createContext(model: ApiModel, describe: Describe | undefined) {
     model,
     classes,
     describe,
-    unsaid: new Set(),
+    uncheckedKeys: new Set(),
     templateText: templateText(model),
     define(name, make) {
       if (!definitions.has(name)) {
-        // Its place is taken first: a class may hold itself.
+        // Reserve the name first: a class may contain itself.
         definitions.set(name, {});
         definitions.set(name, make());
       }
@@ -107,19 +107,21 @@ function createContext(model: ApiModel, describe: Describe | undefined) {
       if (!cls) {
         throw new Error(`the model has no class ${path}: see src/site/sdkPaths.ts.`);
       }
-      return context.define(cls.name, () => refined(context, path, classSchema(context, cls)));
+      return context.define(cls.name, () =>
+        withFileRules(context, path, classSchema(context, cls)),
+      );
     },
   };
   return {context, definitions};
 }
 
-/** What the fields of a class do not say for themselves. */
-function refined(context: SchemaContext, path: string, schema: JsonSchema): JsonSchema {
+/** Adds rules that the fields of a class do not express. */
+function withFileRules(context: SchemaContext, path: string, schema: JsonSchema): JsonSchema {
   if (path === DATASOURCE) {
     return datasourceSchema(context, schema);
   }
   if (path === POD_DATA) {
-    // Which arguments there are is decided by the datasource around it.
+    // The enclosing datasource decides which arguments there are.
     const {description} = schema.properties?.datasource_args ?? {};
     const args = {...(description !== undefined && {description}), type: 'object'};
     return {...schema, properties: {...schema.properties, datasource_args: args}};
@@ -140,6 +142,6 @@ function placeholderOf(kind: FileKind, context: SchemaContext): Placeholder | un
   if (kind === 'pod') {
     return {schema: VARIABLE, forLists: false};
   }
-  // Running a template puts values in before it looks at the keys.
+  // A template run fills in the values before it checks the keys.
   return kind === 'template' ? {schema: context.templateText, forLists: true} : undefined;
 }

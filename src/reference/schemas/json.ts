@@ -1,4 +1,4 @@
-/** The part of JSON Schema (draft 7, which editors know best) that the files need. */
+/** The part of JSON Schema that the files need; draft 7 has the best support in editors. */
 export interface JsonSchema {
   $schema?: string;
   $id?: string;
@@ -29,7 +29,7 @@ export interface JsonSchema {
   default?: unknown;
 }
 
-/** One of several; nested choices become one. */
+/** Combines schemas into one choice, flattens nested choices and removes duplicates. */
 export function anyOf(schemas: readonly JsonSchema[]): JsonSchema {
   const flat = schemas.flatMap((schema) =>
     schema.anyOf && Object.keys(schema).length === 1 ? schema.anyOf : [schema],

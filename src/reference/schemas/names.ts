@@ -1,17 +1,16 @@
 import type {ApiClass, ApiModel, TypeText} from '../model/types';
 import {configClasses} from './classes';
 
-/** A protocol or algorithm as task files name it. */
+/** A protocol or algorithm with its names in task files. */
 export interface NamedConfig {
-  /** Names that the file may hold, today's first. */
+  /** Names that the file may contain, the current one first. */
   names: string[];
   cls: ApiClass;
 }
 
 /**
- * The configurations below `base` (of protocols, of algorithms) with the names by which a task
- * file chooses them, in the order of the source. Those for plugins, which take any name, are left
- * out.
+ * Returns the configurations derived from `base` (of protocols or algorithms) with the names by
+ * which a task file chooses them, in source order. Excludes those for plugins, which take any name.
  */
 export function namedConfigs(model: ApiModel, base: string): NamedConfig[] {
   const classes = configClasses(model);
@@ -22,21 +21,21 @@ export function namedConfigs(model: ApiModel, base: string): NamedConfig[] {
   });
 }
 
-/** Texts in an expression: literals, and values of enum members. */
+/** Returns the strings in an expression: literals, and values of enum members. */
 function namesIn(model: ApiModel, value: TypeText): string[] {
   return value.flatMap((token) =>
     typeof token === 'string' ? literalTexts([token]) : (enumValue(model, token[1]) ?? []),
   );
 }
 
-/** The strings that an expression holds. */
+/** Returns the string literals in an expression. */
 export function literalTexts(value: TypeText | undefined): string[] {
   return (value ?? []).flatMap((token) =>
     typeof token === 'string' ? [...token.matchAll(/'([^']*)'/g)].map(([, text = '']) => text) : [],
   );
 }
 
-/** The text that `Enum.Member.value` stands for, also of a private member or another name for one. */
+/** Returns the string value of `Enum.Member.value`, also for private members and aliases. */
 export function enumValue(model: ApiModel, path: string): string | undefined {
   const [, enumPath = '', name] = /^(.*)\.(\w+)\.value$/.exec(path) ?? [];
   const cls = configClasses(model).at(enumPath);
@@ -53,7 +52,7 @@ export function enumValue(model: ApiModel, path: string): string | undefined {
     : literalText(member.value);
 }
 
-/** The text of an expression that is one string. */
+/** Returns the text of an expression that is one string literal. */
 export function literalText(value: TypeText | undefined): string | undefined {
   const [literal, ...more] = value ?? [];
   return typeof literal === 'string' && more.length === 0

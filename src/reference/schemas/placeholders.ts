@@ -1,18 +1,18 @@
 import type {JsonSchema} from './json';
 
-/** By these a reader of faults knows a placeholder from a text that has a form of its own. */
+/** Titles by which fault messages distinguish placeholders from other strings with a pattern. */
 export const PLACEHOLDER_TITLES = {
   environment: 'Variable of the environment',
   template: 'Variable of the template',
 };
 
-/** What may stand in place of a value, and whether in place of a list too. */
+/** A schema that may replace a value, and whether it may replace a list too. */
 export interface Placeholder {
   schema: JsonSchema;
   forLists: boolean;
 }
 
-/** A schema whose values may be placeholders. Texts without limits take these anyway. */
+/** Allows placeholders as values in a schema. Strings without limits accept them anyway. */
 export function withPlaceholders(schema: JsonSchema, placeholder: Placeholder): JsonSchema {
   const value = (inner: JsonSchema): JsonSchema =>
     allow(withPlaceholders(inner, placeholder), placeholder);
@@ -28,7 +28,7 @@ export function withPlaceholders(schema: JsonSchema, placeholder: Placeholder): 
     ...(typeof additionalProperties === 'object' && {
       additionalProperties: value(additionalProperties),
     }),
-    // Neither conditions nor names of keys are values.
+    // Conditions (`if`) and names of keys stay as they are: they are not values.
     ...(schema.anyOf && {
       anyOf: schema.anyOf.map((inner) => withPlaceholders(inner, placeholder)),
     }),

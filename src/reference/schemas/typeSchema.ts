@@ -15,10 +15,10 @@ const LISTS =
   /^(?:typing|collections\.abc|builtins)\.(?:list|List|Sequence|MutableSequence|tuple|Tuple)$/;
 const MAPPINGS = /^(?:typing|collections\.abc|builtins)\.(?:dict|Dict|Mapping|MutableMapping)$/;
 const RECORDS = new Set(['attrs', 'dataclass']);
-/** A value of a mapping or list that may be anything must still be something. */
-const SOMETHING: JsonSchema = {not: {type: 'null'}};
+/** Values of a mapping or list that may have any type must not be null. */
+const NOT_NULL: JsonSchema = {not: {type: 'null'}};
 
-/** What a field without an expression of its own takes: its type, as desert reads it. */
+/** Builds the schema of a type as desert reads it, for fields that name no marshmallow field. */
 export function typeSchema(context: SchemaContext, type: TypeText | undefined): JsonSchema {
   const node = type && readType(type);
   return node ? nodeSchema(context, node) : {};
@@ -57,7 +57,7 @@ function nodeSchema(context: SchemaContext, {name, args}: TypeNode): JsonSchema 
 
 function inner(context: SchemaContext, node: TypeNode): JsonSchema {
   const schema = nodeSchema(context, node);
-  return Object.keys(schema).length === 0 ? SOMETHING : schema;
+  return Object.keys(schema).length === 0 ? NOT_NULL : schema;
 }
 
 function namedSchema(context: SchemaContext, path: string): JsonSchema {

@@ -2,14 +2,14 @@ import type {TypeText} from '../model/types';
 
 /** A type expression as a tree: `Optional[list[X]]`. A union has the name `|`. */
 export interface TypeNode {
-  /** Dotted path where the model has one, else the text: a literal, or an unknown name. */
+  /** Dotted path if the model has one, otherwise the text: a literal, or an unknown name. */
   name: string;
   args: TypeNode[];
 }
 
 type Token = {name: string} | {sign: string};
 
-/** Reads a type; undefined when it is no plain type, as in `Union[f()]`. */
+/** Parses a type; undefined when it is not a plain type, as in `Union[f()]`. */
 export function readType(text: TypeText): TypeNode | undefined {
   const tokens = text.flatMap((part): Token[] =>
     typeof part === 'string' ? signs(part) : [{name: part[1]}],

@@ -8,9 +8,9 @@ import {valueOf, valuesOf} from './values';
 type Call = Extract<Expression, {kind: 'call'}>;
 
 /**
- * What `validate=…` of a field adds to its schema.
+ * Returns the constraints that `validate=…` of a field adds to its schema.
  *
- * @returns undefined for a check that a schema cannot say, such as a function
+ * @returns undefined for a check that a schema cannot express, such as a function
  */
 export function validatorSchema(
   model: ApiModel,
@@ -58,8 +58,8 @@ function range(model: ApiModel, {keywords}: Call): JsonSchema {
 }
 
 /**
- * The whole text has to match: marshmallow itself compares its beginning only, but what uses the
- * names refuses the others.
+ * Anchors the pattern at both ends: marshmallow matches only from the start, but the code that uses
+ * the names refuses any other text.
  */
 function pattern(model: ApiModel, expression: Expression | undefined): JsonSchema | undefined {
   const value =

@@ -7,10 +7,10 @@ import {readType} from './typeText';
 export type Value = string | number | boolean | null;
 
 /**
- * The values that an expression lists: a literal list, `[x.value for x in Enum]`,
- * `get_args(Alias)`, the keys of a TypedDict, or a constant that holds one of these.
+ * Evaluates an expression that lists values: a literal list, `[x.value for x in Enum]`,
+ * `get_args(Alias)`, the keys of a TypedDict, or a constant with one of these as its value.
  *
- * @returns undefined when the model does not say
+ * @returns undefined when the model does not contain the values
  */
 export function valuesOf(model: ApiModel, expression: Expression | undefined): Value[] | undefined {
   switch (expression?.kind) {
@@ -29,7 +29,7 @@ export function valuesOf(model: ApiModel, expression: Expression | undefined): V
   }
 }
 
-/** The value of a literal, of `Enum.Member.value`, or of a constant that holds one of these. */
+/** Evaluates a literal, `Enum.Member.value`, or a constant with one of these as its value. */
 export function valueOf(model: ApiModel, expression: Expression | undefined): Value | undefined {
   if (expression?.kind === 'literal') {
     return expression.value;
@@ -42,7 +42,7 @@ export function valueOf(model: ApiModel, expression: Expression | undefined): Va
   return enumValue(model, path) ?? (constant && valueOf(model, readExpression(constant)));
 }
 
-/** Names or values of the members of an enum. */
+/** Returns the names or values of the members of an enum. */
 export function enumTexts(model: ApiModel, path: string, part: 'name' | 'value'): string[] {
   const members = configClasses(model).at(path)?.members ?? [];
   return members.flatMap((member) => {
@@ -57,11 +57,11 @@ function eachOf(
   model: ApiModel,
   {attribute, of, but}: Extract<Expression, {kind: 'each'}>,
 ): Value[] | undefined {
-  const left = but ? valuesOf(model, but) : [];
-  if (of.kind !== 'name' || (attribute !== 'value' && attribute !== 'name') || !left) {
+  const excluded = but ? valuesOf(model, but) : [];
+  if (of.kind !== 'name' || (attribute !== 'value' && attribute !== 'name') || !excluded) {
     return undefined;
   }
-  const texts = enumTexts(model, of.path, attribute).filter((text) => !left.includes(text));
+  const texts = enumTexts(model, of.path, attribute).filter((text) => !excluded.includes(text));
   return texts.length > 0 ? texts : undefined;
 }
 
@@ -86,14 +86,14 @@ function constantValues(model: ApiModel, path: string): Value[] | undefined {
   return value && valuesOf(model, readExpression(value));
 }
 
-/** The texts of a `Literal` behind an alias. */
-export function literalsOfAlias(model: ApiModel, path: string): string[] | undefined {
+/** Returns the strings of the `Literal` that an alias names. */
+function literalsOfAlias(model: ApiModel, path: string): string[] | undefined {
   const value = configClasses(model).constant(path);
   const type = value && readType(value);
   return type?.name === 'typing.Literal' ? literalsIn(type.args.map(({name}) => name)) : undefined;
 }
 
-/** `'a'` as a. */
+/** Removes the quotes around literals: `'a'` becomes `a`. */
 export function literalsIn(names: readonly string[]): string[] {
   return names.map((name) => name.replace(/^(['"])(.*)\1$/s, '$2'));
 }

@@ -1,30 +1,32 @@
 import type {ApiAttribute, TypeText} from '../../reference/model/types';
 import type {StubWriter} from './writer';
 
-/** Lines of a variable of a module. */
+/** Writes a variable of a module. */
 export function variableStub(writer: StubWriter, attribute: ApiAttribute): string[] {
   const {name, labels, value, type} = attribute;
   if (labels.includes('type-var')) {
     return [`${name} = ${typeVariable(writer, name, value)}`];
   }
   if (labels.includes('type-alias')) {
-    return [`${name}: ${writer.of('typing', 'TypeAlias')} = ${writer.type(value, 'held')}`];
+    return [
+      `${name}: ${writer.qualified('typing', 'TypeAlias')} = ${writer.type(value, 'output')}`,
+    ];
   }
   const plain = literal(value);
   return plain !== undefined && labels.includes('constant')
-    ? [`${name}: ${writer.of('typing', 'Final')} = ${plain}`]
-    : [`${name}: ${writer.type(withoutFinal(type), 'held')}`];
+    ? [`${name}: ${writer.qualified('typing', 'Final')} = ${plain}`]
+    : [`${name}: ${writer.type(withoutFinal(type), 'output')}`];
 }
 
-/** Lines of an attribute of a class. */
+/** Writes an attribute of a class. */
 export function attributeStub(writer: StubWriter, attribute: ApiAttribute): string[] {
   const {name, labels, value, type, required} = attribute;
   if (labels.includes('enum-member')) {
     return [`${name} = ${literal(value) ?? '...'}`];
   }
   const optional = labels.includes('field') && required === false;
-  const held = isEither(type) ? undefined : withoutFinal(type);
-  return [`${name}: ${writer.type(held, 'held')}${optional ? ' = ...' : ''}`];
+  const held = isUnionWithoutNone(type) ? undefined : withoutFinal(type);
+  return [`${name}: ${writer.type(held, 'output')}${optional ? ' = ...' : ''}`];
 }
 
 function typeVariable(writer: StubWriter, name: string, value: TypeText | undefined): string {
@@ -33,14 +35,14 @@ function typeVariable(writer: StubWriter, name: string, value: TypeText | undefi
   const bound = boundOf(value);
   const parts = [
     `'${name}'`,
-    ...(bound ? [`bound=${writer.type(bound, 'held')}`] : []),
+    ...(bound ? [`bound=${writer.type(bound, 'output')}`] : []),
     ...(/\bcovariant=True/.test(source) ? ['covariant=True'] : []),
     ...(/\bcontravariant=True/.test(source) ? ['contravariant=True'] : []),
   ];
-  return `${writer.of('typing', kind)}(${parts.join(', ')})`;
+  return `${writer.qualified('typing', kind)}(${parts.join(', ')})`;
 }
 
-/** The expression after `bound=`. */
+/** Reads the expression after `bound=`. */
 function boundOf(value: TypeText = []): TypeText | undefined {
   const start = value.findIndex((part) => typeof part === 'string' && part.endsWith('bound='));
   if (start < 0) {
@@ -53,16 +55,16 @@ function boundOf(value: TypeText = []): TypeText | undefined {
 }
 
 /**
- * One of several types, such as one algorithm or a list of them. Which of these a sample has
- * put there it knows, and the attribute does not.
+ * Whether a type is a union such as "one algorithm or a list of them". A sample knows which of
+ * these it has assigned; the attribute's type cannot, so it becomes `Any`.
  */
-function isEither(type: TypeText = []): boolean {
+function isUnionWithoutNone(type: TypeText = []): boolean {
   const [first] = type;
   const isUnion = typeof first !== 'string' && first?.[1] === 'typing.Union';
   return isUnion && !type.some((part) => part === 'None' || part === ', None]');
 }
 
-/** `Final` without a type says nothing of the value. */
+/** Drops a bare `Final`, which does not declare the type of the value. */
 function withoutFinal(type: TypeText | undefined): TypeText | undefined {
   const [only] = type ?? [];
   return type?.length === 1 && typeof only !== 'string' && only?.[1].endsWith('.Final')
@@ -70,7 +72,7 @@ function withoutFinal(type: TypeText | undefined): TypeText | undefined {
     : type;
 }
 
-/** A single string, number or truth value. */
+/** Reads a single string, number or boolean literal. */
 function literal(value: TypeText | undefined): string | undefined {
   const [only] = value ?? [];
   return value?.length === 1 &&

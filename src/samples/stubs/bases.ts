@@ -1,50 +1,50 @@
 import type {ApiClass, TypeText} from '../../reference/model/types';
-import {OPEN_BOOK_BASES} from '../private-bases';
+import {KNOWN_PRIVATE_BASES} from '../../site/sdkPaths';
 import type {Sdk} from '../sdk';
 import {SUPPORT} from './support';
 import type {StubWriter} from './writer';
 
 export interface Bases {
-  /** What stands in the brackets of the class statement. */
+  /** The arguments of the class statement. */
   arguments: string[];
-  /** False when a base of the SDK itself is not in the model: it may have any attribute. */
+  /** False when a base of the SDK is private: the class may inherit any attribute from it. */
   complete: boolean;
 }
 
 /**
- * The bases of a class statement. Public classes that are inherited through private ones
- * stand in for these, so that the class still passes for them.
+ * Writes the bases of a class statement. A private base is replaced by the public classes above
+ * it, so that the class stays a subtype of these.
  */
 export function basesOf(sdk: Sdk, writer: StubWriter, cls: ApiClass): Bases {
   const isPrivate = (base: TypeText) => {
     const path = pathOf(base);
     return path === undefined || (path.startsWith('bitfount.') && !sdk.classAt(path));
   };
-  const shown = cls.bases.filter((base) => !isPrivate(base));
-  const written = shown.map((base) => writer.type(base, 'held'));
+  const publicBases = cls.bases.filter((base) => !isPrivate(base));
+  const written = publicBases.map((base) => writer.type(base, 'output'));
   const known = new Set(
-    shown.flatMap((base) => {
+    publicBases.flatMap((base) => {
       const found = sdk.classAt(pathOf(base) ?? '');
       return found ? pathsAbove(sdk, found) : [];
     }),
   );
-  const hidden: string[] = [];
+  const behindPrivate: string[] = [];
   for (const {from} of cls.inherited) {
     const found = known.has(from) ? undefined : sdk.classAt(from);
     if (found) {
       pathsAbove(sdk, found).forEach((path) => known.add(path));
-      hidden.push(writer.name(from, 'held'));
+      behindPrivate.push(writer.name(from, 'output'));
     }
   }
-  const generic = genericOf(sdk, writer, cls, shown);
+  const generic = genericOf(sdk, writer, cls, publicBases);
   const metaclass = metaclassOf(writer, cls);
   return {
-    arguments: [...insertBeforeTyping(written, hidden), ...generic, ...metaclass],
+    arguments: [...insertBeforeTypingBases(written, behindPrivate), ...generic, ...metaclass],
     complete: !hasPrivateAncestor(sdk, cls),
   };
 }
 
-/** The path that an expression starts with: `Generic` of `Generic[T]`. */
+/** The path that an expression starts with: `typing.Generic` of `Generic[T]`. */
 export function pathOf([first]: TypeText): string | undefined {
   return typeof first === 'string' || first === undefined ? undefined : first[1];
 }
@@ -56,20 +56,23 @@ function pathsAbove(sdk: Sdk, cls: ApiClass): string[] {
   ];
 }
 
-/** `ABC`, `Generic` and `Protocol` come last in the order of bases, as in the source. */
-function insertBeforeTyping(written: readonly string[], hidden: readonly string[]): string[] {
+/** Inserts bases before `ABC`, `Generic` and `Protocol`, which come last in the source too. */
+function insertBeforeTypingBases(
+  written: readonly string[],
+  inserted: readonly string[],
+): string[] {
   const last = /\.(ABC|Generic|Protocol|Any|object)\b/;
   const split = written.findIndex((text) => last.test(text.split('[', 1)[0] as string));
   const end = split < 0 ? written.length : split;
-  return [...written.slice(0, end), ...hidden, ...written.slice(end)];
+  return [...written.slice(0, end), ...inserted, ...written.slice(end)];
 }
 
-/** Type variables that only private bases hold: without them `X[int]` would be no type. */
+/** Declares type variables that only private bases use; without them `X[int]` is an error. */
 function genericOf(
   sdk: Sdk,
   writer: StubWriter,
   cls: ApiClass,
-  shown: readonly TypeText[],
+  publicBases: readonly TypeText[],
 ): string[] {
   const variables = (bases: readonly TypeText[]) => [
     ...new Set(
@@ -86,9 +89,9 @@ function genericOf(
     ),
   ];
   const all = variables(cls.bases);
-  return all.length > 0 && variables(shown).length === 0
+  return all.length > 0 && variables(publicBases).length === 0
     ? [
-        `${writer.of('typing', 'Generic')}[${all.map((path) => writer.name(path, 'held')).join(', ')}]`,
+        `${writer.qualified('typing', 'Generic')}[${all.map((path) => writer.name(path, 'output')).join(', ')}]`,
       ]
     : [];
 }
@@ -96,15 +99,17 @@ function genericOf(
 function metaclassOf(writer: StubWriter, {keywords = {}}: ApiClass): string[] {
   return Object.entries(keywords).map(([keyword, value]) => {
     if (keyword !== 'metaclass') {
-      return `${keyword}=${writer.type(value, 'held')}`;
+      return `${keyword}=${writer.type(value, 'output')}`;
     }
     return `metaclass=${
-      pathOf(value) === 'abc.ABCMeta' ? writer.of('abc', 'ABCMeta') : writer.of(SUPPORT, 'AnyMeta')
+      pathOf(value) === 'abc.ABCMeta'
+        ? writer.qualified('abc', 'ABCMeta')
+        : writer.qualified(SUPPORT, 'AnyMeta')
     }`;
   });
 }
 
-/** Third parties are no private ancestors: as bases they are `Any`, which has everything. */
+/** Third-party bases do not count: they are `Any`, which has every attribute already. */
 function hasPrivateAncestor(sdk: Sdk, cls: ApiClass): boolean {
   return sdk
     .ancestry(cls)
@@ -112,7 +117,7 @@ function hasPrivateAncestor(sdk: Sdk, cls: ApiClass): boolean {
       [...bases.map(pathOf), ...inherited.map(({from}) => from)].some(
         (path) =>
           path === undefined ||
-          (path.startsWith('bitfount.') && !sdk.classAt(path) && !OPEN_BOOK_BASES.has(path)),
+          (path.startsWith('bitfount.') && !sdk.classAt(path) && !KNOWN_PRIVATE_BASES.has(path)),
       ),
     );
 }

@@ -9,10 +9,10 @@ import {typeParameters} from './typeParameters';
 import {typedDictStub} from './typedDict';
 import type {StubWriter} from './writer';
 
-/** Flavours whose constructor the type checker makes from the body. */
-const MADE_BY_CHECKER = new Set<ApiClass['flavour']>(['enum', 'named-tuple', 'protocol']);
+/** Flavours whose constructor pyright synthesises from the body of the class. */
+const SYNTHESISED_BY_PYRIGHT = new Set<ApiClass['flavour']>(['enum', 'named-tuple', 'protocol']);
 
-/** Lines of a class. */
+/** Writes a class. */
 export function classStub(sdk: Sdk, writer: StubWriter, cls: ApiClass): string[] {
   if (cls.flavour === 'typed-dict') {
     return typedDictStub(sdk, writer, cls);
@@ -21,9 +21,9 @@ export function classStub(sdk: Sdk, writer: StubWriter, cls: ApiClass): string[]
   const head = `class ${cls.name}${typeParameters(writer, cls.typeParameters)}`;
   const body = [
     ...cls.members.flatMap((member) => memberStub(sdk, writer, member)),
-    ...fromPrivateBases(sdk, writer, cls),
+    ...privatelyInherited(sdk, writer, cls),
     ...constructorStub(sdk, writer, cls, bases),
-    ...(bases.complete ? [] : anyAttribute(writer)),
+    ...(bases.complete ? [] : dynamicAttributes(writer)),
   ];
   return [
     ...dataclassDecorator(writer, cls),
@@ -43,8 +43,11 @@ function memberStub(sdk: Sdk, writer: StubWriter, member: ApiMember): string[] {
   }
 }
 
-/** Names that a private base brings; of fields, the constructor knows the type. */
-function fromPrivateBases(sdk: Sdk, writer: StubWriter, cls: ApiClass): string[] {
+/**
+ * Declares the attributes inherited from private bases, which are not in the model. The types of
+ * fields come from the constructor.
+ */
+function privatelyInherited(sdk: Sdk, writer: StubWriter, cls: ApiClass): string[] {
   const own = new Set(cls.members.map(({name}) => name));
   const fields = new Map(
     (cls.init?.synthesised ? cls.init.parameters : []).map(({name, type}) => [name, type]),
@@ -53,42 +56,46 @@ function fromPrivateBases(sdk: Sdk, writer: StubWriter, cls: ApiClass): string[]
     .filter(({from}) => !sdk.classAt(from))
     .flatMap(({members}) => members)
     .filter((name) => !own.has(name) && own.add(name))
-    .map((name) => `${name}: ${writer.type(fields.get(name), 'held')}`);
+    .map((name) => `${name}: ${writer.type(fields.get(name), 'output')}`);
 }
 
 function constructorStub(sdk: Sdk, writer: StubWriter, cls: ApiClass, bases: Bases): string[] {
-  if (MADE_BY_CHECKER.has(cls.flavour)) {
+  if (SYNTHESISED_BY_PYRIGHT.has(cls.flavour)) {
     return [];
   }
-  const any = writer.of('typing', 'Any');
+  const any = writer.qualified('typing', 'Any');
   const signatures = constructorSignatures(sdk, cls);
   if (!signatures) {
-    // Of pydantic's classes the fields are converted: what they take says the library.
+    // Pydantic converts the values of fields: only the library knows what a field accepts.
     return bases.complete && cls.flavour !== 'pydantic'
       ? []
       : [`def __init__(self, *args: ${any}, **kwargs: ${any}) -> None: ...`];
   }
-  const [{forwarded, openKeywords} = {forwarded: [], openKeywords: true}] = signatures;
-  const ways = cls.init?.overloads?.length ? cls.init.overloads : [cls.init];
-  return ways.flatMap((way) => [
-    ...(ways.length > 1 ? [`@${writer.of('typing', 'overload')}`] : []),
-    `def __init__(${writeParameters(writer, way?.parameters ?? [], {
+  const [{forwarded, acceptsAnyKeyword} = {forwarded: [], acceptsAnyKeyword: true}] = signatures;
+  const overloads = cls.init?.overloads?.length ? cls.init.overloads : [cls.init];
+  return overloads.flatMap((overload) => [
+    ...(overloads.length > 1 ? [`@${writer.qualified('typing', 'overload')}`] : []),
+    `def __init__(${writeParameters(writer, overload?.parameters ?? [], {
       first: 'self',
       forwarded,
-      openKeywords,
+      acceptsAnyKeyword,
     })}) -> None: ...`,
   ]);
 }
 
-function anyAttribute(writer: StubWriter): string[] {
-  const any = writer.of('typing', 'Any');
+/** Accepts any attribute. */
+function dynamicAttributes(writer: StubWriter): string[] {
+  const any = writer.qualified('typing', 'Any');
   return [
     `def __getattr__(self, name: str) -> ${any}: ...`,
     `def __setattr__(self, name: str, value: ${any}) -> None: ...`,
   ];
 }
 
-/** Keeps the fields known to classes that samples derive; the constructor is written out. */
+/**
+ * Marks a dataclass, so that subclasses in samples inherit its fields. The constructor is written
+ * out in any case.
+ */
 function dataclassDecorator(writer: StubWriter, cls: ApiClass): string[] {
   if (cls.flavour !== 'dataclass' && cls.flavour !== 'attrs') {
     return [];
@@ -99,5 +106,5 @@ function dataclassDecorator(writer: StubWriter, cls: ApiClass): string[] {
     .find((text) => /dataclass/.test(text));
   const keywords = ['frozen', 'kw_only'].filter((word) => source?.includes(`${word}=True`));
   const list = keywords.map((word) => `${word}=True`).join(', ');
-  return [`@${writer.of('dataclasses', 'dataclass')}${list ? `(${list})` : ''}`];
+  return [`@${writer.qualified('dataclasses', 'dataclass')}${list ? `(${list})` : ''}`];
 }

@@ -7,9 +7,9 @@ import {SUPPORT, supportStub} from './support';
 import {createWriter, type StubWriter} from './writer';
 
 /**
- * Type stubs of the SDK as the model has it. Pure.
+ * Writes type stubs of the SDK from the model. Pure.
  *
- * @returns text by path, such as `bitfount/hub/api.pyi`
+ * @returns stub text by path, such as `bitfount/hub/api.pyi`
  */
 export function sdkStubs(model: ApiModel): Map<string, string> {
   const sdk = sdkOf(model);
@@ -47,11 +47,11 @@ function symbolStub(sdk: Sdk, writer: StubWriter, symbol: ApiSymbol): string[] {
   }
 }
 
-/** Underscored names of the SDK and names of third parties are not in the model. */
+/** Writes a re-export; a private or third-party target is not in the model, so it is `Any`. */
 function reExport(sdk: Sdk, writer: StubWriter, name: string, target: string): string {
   const found = sdk.find(target);
   if (!found) {
-    return `${name}: ${writer.of('typing', 'Any')}`;
+    return `${name}: ${writer.qualified('typing', 'Any')}`;
   }
   const split = found.path.lastIndexOf('.');
   return `from ${found.path.slice(0, split)} import ${found.path.slice(split + 1)} as ${name}`;

@@ -1,26 +1,26 @@
 import type {ApiParameter} from '../../reference/model/types';
 import type {StubWriter} from './writer';
 
-/** What a stub says of a call beyond the parameters that the source lists. */
-export interface Extra {
-  /** `self` or `cls`, where there is one. */
-  first?: string;
-  /** Keywords that pass through `**kwargs`; each may be left out. */
-  forwarded?: readonly ApiParameter[];
-  /** Whether `**kwargs` takes keywords that nothing names. */
-  openKeywords: boolean;
+/** What a signature has beside the parameters that the source lists. */
+export interface SignatureExtras {
+  /** `self` or `cls`. */
+  readonly first?: string;
+  /** Parameters that `**kwargs` forwards; all are optional. */
+  readonly forwarded?: readonly ApiParameter[];
+  /** Whether `**kwargs` accepts keywords that the model does not name. */
+  readonly acceptsAnyKeyword: boolean;
 }
 
-/** The text between the brackets of a `def`. */
+/** Writes the text between the brackets of a `def`. */
 export function writeParameters(
   writer: StubWriter,
   parameters: readonly ApiParameter[],
-  {first, forwarded = [], openKeywords}: Extra,
+  {first, forwarded = [], acceptsAnyKeyword}: SignatureExtras,
 ): string {
   const parts: string[] = first ? [first] : [];
   const of = (kind: ApiParameter['kind']) => parameters.filter((entry) => entry.kind === kind);
   const write = (parameter: ApiParameter, optional = parameter.default !== undefined) =>
-    `${parameter.name}: ${writer.type(parameter.type, 'given')}${optional ? ' = ...' : ''}`;
+    `${parameter.name}: ${writer.type(parameter.type, 'input')}${optional ? ' = ...' : ''}`;
 
   const positionalOnly = of('positional-only');
   parts.push(...positionalOnly.map((entry) => write(entry)));
@@ -42,7 +42,7 @@ export function writeParameters(
   }
   parts.push(...keywordOnly);
   const [keywords] = of('var-keyword');
-  if (keywords && openKeywords) {
+  if (keywords && acceptsAnyKeyword) {
     parts.push(`**${write(keywords, false)}`);
   }
   return parts.join(', ');

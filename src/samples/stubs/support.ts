@@ -1,9 +1,9 @@
 import {OPAQUE} from './thirdParty';
 
-/** The module that the generated stubs take their own helpers from. */
+/** The helper module that the generated stubs import. */
 export const SUPPORT = '_sdk_stubs';
 
-/** The name by which the helper module has an opaque class. */
+/** Looks up the helper module's name of a third-party class that is not `Any`. */
 export function opaqueName(path: string): string | undefined {
   return OPAQUE.includes(path) ? path.slice(path.lastIndexOf('.') + 1) : undefined;
 }
@@ -18,7 +18,7 @@ class AnyMeta(abc.ABCMeta):
     def __getattr__(cls, name: str) -> Any: ...
 `;
 
-/** Text of the helper module. A metaclass that the model does not hold is `AnyMeta`. */
+/** Writes the helper module. `AnyMeta` stands for metaclasses that the model lacks. */
 export function supportStub(): string {
   const classes = OPAQUE.map(
     (path) => `

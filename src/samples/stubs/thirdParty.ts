@@ -1,9 +1,8 @@
 /**
- * Packages of others that samples may import. Nothing is checked of what they hold: a module
- * of them is a stub that says `Any` to every name. Standard library modules are known to the
- * type checker itself.
+ * Third-party packages that samples may import. Their contents are not checked: each module is
+ * a stub in which every name is `Any`. Pyright brings stubs of the standard library itself.
  */
-export const THIRD_PARTY: readonly string[] = [
+const THIRD_PARTY: readonly string[] = [
   'PIL',
   'albumentations',
   'attr',
@@ -54,16 +53,16 @@ export const THIRD_PARTY: readonly string[] = [
   'yaml',
 ];
 
-/** `X[T]` of these is a `T` to whoever reads or gives the value. */
+/** Generic wrappers for which `X[T]` behaves like a plain `T`. */
 export const TRANSPARENT: ReadonlySet<string> = new Set([
   'pydantic.json_schema.SkipJsonSchema',
   'sqlalchemy.orm.Mapped',
 ]);
 
 /**
- * Classes that a parameter takes and that nothing else can stand for: a string where a table
- * is wanted is a mistake. Others of third parties may be names for a union, or take more than
- * they say, and are `Any`.
+ * Third-party classes that a parameter accepts only instances of, so that a string in place of a
+ * data frame is an error. All others are `Any`: they may be aliases of unions, or accept more
+ * than they declare.
  */
 export const OPAQUE: readonly string[] = [
   'PIL.Image.Image',
@@ -78,6 +77,7 @@ export const OPAQUE: readonly string[] = [
   'torch.nn.Module',
 ];
 
+/** Whether a dotted path belongs to one of the third-party packages. */
 export function isThirdParty(path: string): boolean {
   return THIRD_PARTY.includes(path.split('.', 1)[0] as string);
 }
@@ -85,9 +85,9 @@ export function isThirdParty(path: string): boolean {
 const ANY_MODULE = 'from typing import Any\n\ndef __getattr__(name: str) -> Any: ...\n';
 
 /**
- * The stub packages of third parties.
+ * Writes the stub packages of third parties.
  *
- * @param imported dotted modules that samples import; each needs a file, others are left out
+ * @param imported dotted modules that samples import: each of a third party gets a file
  * @returns text by path, such as `torch/nn/__init__.pyi`
  */
 export function thirdPartyStubs(imported: Iterable<string>): Map<string, string> {

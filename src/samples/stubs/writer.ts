@@ -3,65 +3,68 @@ import type {Sdk} from '../sdk';
 import {opaqueName, SUPPORT} from './support';
 import {isThirdParty, TRANSPARENT} from './thirdParty';
 
-/** `given`: what a caller passes; `held`: what an attribute or result is. */
-export type Side = 'given' | 'held';
+/** `input`: the type of a parameter; `output`: the type of an attribute, key or result. */
+type Position = 'input' | 'output';
 
-/** Writes types into one stub, and knows the imports that they need. */
+/** Writes the types of one stub and collects the imports that they need. */
 export interface StubWriter {
-  /** A type as an expression; `Any` where the model's text cannot be one. */
-  type(text: TypeText | undefined, side: Side): string;
-  /** The expression for a dotted path of the model. */
-  name(path: string, side: Side): string;
-  /** A name of a module that is no third party's, such as `Any` of `typing`. */
-  of(module: string, name: string): string;
-  /** Import lines for all that was written. */
+  /** Writes a type as an expression; `Any` where the model's text is no valid one. */
+  type(text: TypeText | undefined, position: Position): string;
+  /** Writes the expression for a dotted path of the model. */
+  name(path: string, position: Position): string;
+  /** Imports a module (not a third party's) and qualifies a name of it, such as `typing.Any`. */
+  qualified(module: string, name: string): string;
+  /** Lists the import statements for everything written so far. */
   imports(): string[];
 }
 
-const WORDS_OF_LITERALS = new Set(['None', 'True', 'False', 'b', 'covariant', 'contravariant']);
+/** Words that may stand in the text of a type without being a name to import. */
+const PLAIN_WORDS = new Set(['None', 'True', 'False', 'b', 'covariant', 'contravariant']);
 
+/** Creates the writer of one stub file. */
 export function createWriter(sdk: Sdk): StubWriter {
   const modules = new Map<string, string>();
 
-  /** Modules go by an alias that no name of the SDK can hide. */
-  function of(module: string, name: string): string {
+  /** Aliases the module with an underscore, so that no name of the SDK shadows it. */
+  function qualified(module: string, name: string): string {
     const alias = `_${module.replaceAll('.', '__')}`;
     modules.set(module, alias);
     return `${alias}.${name}`;
   }
 
-  function name(path: string, side: Side): string {
-    const any = of('typing', 'Any');
+  function name(path: string, position: Position): string {
+    const any = qualified('typing', 'Any');
     if (path.split('.', 1)[0] === 'bitfount') {
       const found = sdk.find(path);
       return found?.kind === 'symbol' && canBeType(found.symbol)
-        ? of(found.module.path, found.path.slice(found.module.path.length + 1))
+        ? qualified(found.module.path, found.path.slice(found.module.path.length + 1))
         : any;
     }
     if (TRANSPARENT.has(path)) {
-      return of(SUPPORT, 'Transparent');
+      return qualified(SUPPORT, 'Transparent');
     }
     if (isThirdParty(path)) {
-      const opaque = side === 'given' ? opaqueName(path) : undefined;
-      return opaque ? of(SUPPORT, opaque) : any;
+      const opaque = position === 'input' ? opaqueName(path) : undefined;
+      return opaque ? qualified(SUPPORT, opaque) : any;
     }
     const [module, ...names] = splitPath(path);
-    return module ? of(module, names.join('.')) : any;
+    return module ? qualified(module, names.join('.')) : any;
   }
 
-  function type(text: TypeText | undefined, side: Side): string {
-    if (!text || text.some((part) => typeof part === 'string' && !isKnown(part))) {
-      return of('typing', 'Any');
+  function type(text: TypeText | undefined, position: Position): string {
+    if (!text || text.some((part) => typeof part === 'string' && !isTypeSyntax(part))) {
+      return qualified('typing', 'Any');
     }
     return text
       .map((part, index) => {
         if (typeof part === 'string') {
           return part;
         }
-        const written = name(part[1], side);
-        // Parameters that the model does not hold are any parameters, which is not `Any`.
-        const isParameters = written === of('typing', 'Any') && isCallable(text, index - 2);
-        return isParameters && text[index - 1] === '[' ? '...' : written;
+        const written = name(part[1], position);
+        // A ParamSpec that the model lacks accepts any parameters: `Callable[..., X]`, not `Any`.
+        const isParameterList =
+          written === qualified('typing', 'Any') && isCallable(text, index - 2);
+        return isParameterList && text[index - 1] === '[' ? '...' : written;
       })
       .join('');
   }
@@ -69,7 +72,7 @@ export function createWriter(sdk: Sdk): StubWriter {
   return {
     type,
     name,
-    of,
+    qualified,
     imports: () => [...modules].sort().map(([module, alias]) => `import ${module} as ${alias}`),
   };
 }
@@ -81,7 +84,10 @@ function isCallable(text: TypeText, index: number): boolean {
 
 const TYPE_LABELS = ['enum-member', 'type-alias', 'type-var'];
 
-/** A variable with a value is no type; the model labels those that are. Members are for `Literal`. */
+/**
+ * Whether a symbol is valid in a type expression. Plain variables are not; the model labels the
+ * aliases and type variables, and members of an enum stand in `Literal[...]`.
+ */
 function canBeType(symbol: ApiMember): boolean {
   return (
     symbol.kind === 'class' ||
@@ -89,14 +95,17 @@ function canBeType(symbol: ApiMember): boolean {
   );
 }
 
-/** Plain text of a type holds brackets, literals and keywords, but no names and no calls. */
-function isKnown(text: string): boolean {
+/** Whether the plain text in a type is brackets, literals and keywords: no names, no calls. */
+function isTypeSyntax(text: string): boolean {
   const bare = text.replace(/"[^"]*"|'[^']*'/g, '');
   const names = bare.match(/(?<![\w.])[A-Za-z_]\w*/g) ?? [];
-  return !/…|(?<!\[)\(/.test(bare) && names.every((word) => WORDS_OF_LITERALS.has(word));
+  return !/…|(?<!\[)\(/.test(bare) && names.every((word) => PLAIN_WORDS.has(word));
 }
 
-/** Module and name of something of the standard library; classes are capitalised there. */
+/**
+ * Splits a dotted path of the standard library into its module and the names in it. A nested
+ * class belongs to the names: classes are capitalised, modules are not.
+ */
 function splitPath(path: string): [module: string | undefined, ...names: string[]] {
   const parts = path.split('.');
   let end = parts.length - 1;

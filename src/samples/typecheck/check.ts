@@ -8,24 +8,27 @@ import {sdkStubs} from '../stubs/modules';
 import {thirdPartyStubs} from '../stubs/thirdParty';
 import type {Problem, Snippet} from '../types';
 import {PAGE_FILE, PAGES, pyrightConfig, STUBS} from './config';
+import {hintFor} from './hints';
 import {importedModules} from './importedModules';
 import {type JoinedPage, joinPage, type Unchecked, uncheckedBlocks} from './join';
-import {isNoise} from './noise';
+import {isFalsePositive} from './falsePositives';
 import {type PyrightDiagnostic, runPyright} from './pyright';
 
 export interface TypeReport {
   problems: Problem[];
-  /** Blocks that are left out, with their reasons. */
+  /** Blocks that are excluded from the check, with their reasons. */
   unchecked: Unchecked[];
-  /** How many pages hold Python that was checked. */
+  /** How many pages have Python that was checked. */
   pages: number;
 }
 
 /**
- * Type-checks the Python blocks of pages against the model, in one run of pyright. Files are
- * written to a temporary folder, which is gone afterwards.
+ * Type-checks the Python blocks of pages against the model, in one run of pyright. Writes the
+ * files to a temporary folder and removes it afterwards.
  *
  * @param pages the samples of each page, in order
+ * @returns problems sorted by file and line, after those of blocks excluded without a reason
+ * @throws when pyright does not run, or does not read all pages
  */
 export async function checkTypes(
   model: ApiModel,
@@ -64,7 +67,7 @@ function writeProject(folder: string, model: ApiModel, joined: readonly JoinedPa
   }
 }
 
-/** The folder of a page bears its number. */
+/** Puts each page into a folder named after its index. */
 function pageFile(index: number): string {
   return path.posix.join(PAGES, String(index), PAGE_FILE);
 }
@@ -90,16 +93,19 @@ function problemsIn(
     if (!page) {
       throw new Error(`pyright reports on ${diagnostic.file}: ${diagnostic.message}`);
     }
-    return diagnostic.severity !== 'error' || isNoise(sdk, page.code, diagnostic)
+    return diagnostic.severity !== 'error' || isFalsePositive(sdk, page.code, diagnostic)
       ? []
-      : [problemOf(page, diagnostic)];
+      : [problemOf(sdk, page, diagnostic)];
   });
   return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 
-function problemOf({file, lines}: JoinedPage, {message, rule, range}: PyrightDiagnostic): Problem {
+function problemOf(sdk: Sdk, page: JoinedPage, diagnostic: PyrightDiagnostic): Problem {
+  const {message, rule, range} = diagnostic;
+  const {file, lines, code} = page;
   const line = lines[range.start.line] ?? lines.at(-1) ?? 1;
-  return {file, line, message: `${message}${rule ? ` (${rule})` : ''}`};
+  const source = rule ? ` (${rule})` : '';
+  return {file, line, message: `${message}${source}.${hintFor(sdk, code, diagnostic)}`};
 }
 
 function withoutReason(unchecked: readonly Unchecked[]): Problem[] {

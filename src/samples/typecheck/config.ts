@@ -1,11 +1,11 @@
-/** Folders of the project that pyright reads. */
+/** Folders of the project that pyright checks. */
 export const PAGES = 'pages';
 export const STUBS = 'stubs';
-/** The joined blocks of a page, in a folder of its own; beside it what they may import. */
+/** The joined blocks of a page; in the same folder are modules that these may import. */
 export const PAGE_FILE = '_page.py';
 
-/** Mistakes that stop a reader are errors. */
-const ERRORS = [
+/** Rules for mistakes that break a sample. */
+const ERROR_RULES = [
   'reportAbstractUsage',
   'reportArgumentType',
   'reportAssertTypeFailure',
@@ -27,8 +27,8 @@ const ERRORS = [
   'reportUnusedCoroutine',
 ];
 
-/** What a sample may leave out, or what only a larger program would care about. */
-const SILENT = [
+/** Rules for what a sample may leave out, or what matters only in a larger program. */
+const DISABLED_RULES = [
   'reportIncompatibleMethodOverride',
   'reportIncompatibleVariableOverride',
   'reportMissingModuleSource',
@@ -38,7 +38,7 @@ const SILENT = [
   'reportOptionalMemberAccess',
   'reportOptionalOperand',
   'reportOptionalSubscript',
-  'reportPossiblyUnbound',
+  'reportPossiblyUnboundVariable',
   'reportPrivateImportUsage',
   'reportRedeclaration',
   'reportSelfClsParameterName',
@@ -49,9 +49,9 @@ const SILENT = [
 ];
 
 /**
- * pyrightconfig.json: Python 3.12 on Linux, no environment, nothing but our own stubs.
+ * Creates pyrightconfig.json: Python 3.12 on Linux, without an environment, with our own stubs.
  *
- * @param include the files to check, from the project's folder
+ * @param include the files to check, relative to the project's folder
  */
 export function pyrightConfig(include: readonly string[]): object {
   return {
@@ -61,9 +61,9 @@ export function pyrightConfig(include: readonly string[]): object {
     pythonPlatform: 'Linux',
     typeCheckingMode: 'basic',
     useLibraryCodeForTypes: false,
-    // A page does not switch the check off; a fence says `unchecked` with its reason.
+    // A comment must not switch the check off; a fence does so by `unchecked`, with a reason.
     enableTypeIgnoreComments: false,
-    ...Object.fromEntries(ERRORS.map((rule) => [rule, 'error'])),
-    ...Object.fromEntries(SILENT.map((rule) => [rule, 'none'])),
+    ...Object.fromEntries(ERROR_RULES.map((rule) => [rule, 'error'])),
+    ...Object.fromEntries(DISABLED_RULES.map((rule) => [rule, 'none'])),
   };
 }

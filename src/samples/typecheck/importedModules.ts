@@ -1,4 +1,4 @@
-/** Dotted modules that the import statements of a file name: `a.b` of `from a.b import c`. */
+/** Lists the modules in the import statements of a file: `a.b` for `from a.b import c`. */
 export function importedModules(code: string): string[] {
   const found = new Set<string>();
   for (const [, module = ''] of code.matchAll(/^[ \t]*from[ \t]+([\w.]+)[ \t]+import\b/gm)) {

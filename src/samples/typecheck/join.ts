@@ -3,12 +3,12 @@ import {uncheckedReason} from '../unchecked';
 
 /** The Python blocks of one page as one file. */
 export interface JoinedPage {
-  /** The page, from the root of the repository. */
+  /** Path of the page from the root of the repository. */
   file: string;
   code: string;
-  /** Line of the page for each line of the code; both count from 1, entry 0 is line 1. */
+  /** For each line of the code its line of the page, counted from 1. */
   lines: number[];
-  /** Files that blocks say they are, by module: a later block may import what is in them. */
+  /** Text by module name of the files that blocks have as title; other blocks may import them. */
   modules: Map<string, string>;
 }
 
@@ -19,8 +19,10 @@ export interface Unchecked {
 }
 
 /**
- * Joins the blocks of a page in order, as the cells of a notebook run. A `__future__` import
- * has to stand first in a file; in a later block it is a blank line.
+ * Joins the blocks of a page in order, like the cells of a notebook. A `__future__` import must
+ * come first in a file, so later blocks have a blank line in its place.
+ *
+ * @returns undefined for a page without Python to check
  */
 export function joinPage(snippets: readonly Snippet[]): JoinedPage | undefined {
   const checked = snippets.filter(
@@ -42,7 +44,10 @@ export function joinPage(snippets: readonly Snippet[]): JoinedPage | undefined {
   return {file: first.file, code: `${code.join('\n')}\n`, lines, modules: titledModules(checked)};
 }
 
-/** `title="my_model.py"`, or `title="my_model.py, continued"` for the rest of it. */
+/**
+ * Collects files that blocks are part of: `title="my_model.py"`, and `title="my_model.py,
+ * continued"` for the next part.
+ */
 function titledModules(snippets: readonly Snippet[]): Map<string, string> {
   const modules = new Map<string, string>();
   for (const {title, code} of snippets) {
@@ -54,11 +59,11 @@ function titledModules(snippets: readonly Snippet[]): Map<string, string> {
   return modules;
 }
 
-/** Python blocks that are left out, with what their fence says. */
+/** Lists the Python blocks that are excluded, with the reason in their fence. */
 export function uncheckedBlocks(snippets: readonly Snippet[]): Unchecked[] {
   return snippets.flatMap((snippet) => {
     const reason = snippet.language === 'python' ? uncheckedReason(snippet) : undefined;
-    // The fence itself stands a line above the code.
+    // The fence is the line above the code.
     return reason === undefined ? [] : [{file: snippet.file, line: snippet.line - 1, reason}];
   });
 }

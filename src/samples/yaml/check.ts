@@ -12,17 +12,17 @@ interface YamlFault {
   message: string;
 }
 
-/** Files that a sample may be, by the keys at the root that give them away. */
-const FILES: readonly {kind: FileKind; signs: readonly string[]}[] = [
-  {kind: 'pod', signs: ['datasources']},
-  {kind: 'template', signs: ['template', 'task']},
-  {kind: 'task', signs: ['pods', 'task']},
+/** Kinds of files, each recognised by its keys at the root. */
+const FILE_KINDS: readonly {kind: FileKind; rootKeys: readonly string[]}[] = [
+  {kind: 'pod', rootKeys: ['datasources']},
+  {kind: 'template', rootKeys: ['template', 'task']},
+  {kind: 'task', rootKeys: ['pods', 'task']},
 ];
 
 /**
- * Checks one YAML sample. It must parse; files of the SDK are held to the schemas that the site
- * publishes. `schema=pod`, `schema=task` or `schema=template` after the language says so of a
- * sample that does not show it, `schema=none` that a sample is none.
+ * Checks one YAML sample. It must parse, and a file of the SDK must match the schema that the
+ * site publishes. `schema=pod`, `schema=task` or `schema=template` in the fence names the schema
+ * of a sample that is not recognised, `schema=none` stands for no schema.
  */
 export function checkYaml(sdk: Sdk, snippet: Snippet): Problem[] {
   // The SDK reads YAML 1.1, in which `yes` is true and `1_000` a number.
@@ -61,11 +61,12 @@ function fileFaults(sdk: Sdk, snippet: Snippet, document: Document.Parsed): Yaml
 function kindOf(snippet: Snippet, document: Document.Parsed): FileKind | undefined {
   const schema = snippet.meta.get('schema');
   if (schema !== undefined) {
-    return FILES.find(({kind}) => kind === schema)?.kind;
+    return FILE_KINDS.find(({kind}) => kind === schema)?.kind;
   }
   const isFile = /\.ya?ml$/.test(snippet.title ?? '');
   const keys = isMap(document.contents)
     ? document.contents.items.map(({key}) => String(isScalar(key) ? key.value : key))
     : [];
-  return FILES.find(({signs}) => isFile && signs.every((sign) => keys.includes(sign)))?.kind;
+  return FILE_KINDS.find(({rootKeys}) => isFile && rootKeys.every((key) => keys.includes(key)))
+    ?.kind;
 }

@@ -4,11 +4,11 @@ import type {AnySchemaObject, ErrorObject, ValidateFunction} from 'ajv';
 import {PLACEHOLDER_TITLES} from '../../reference/schemas/placeholders';
 import {messageOf} from './messages';
 
-/** Something in the data that the schema does not take. */
+/** Something in the data that the schema does not accept. */
 export interface DataFault {
   /** Keys and indexes from the root. */
   path: string[];
-  /** The fault is this key of the mapping at the path, not the value there. */
+  /** The key at fault in the mapping at the path, where it is not the value. */
   key?: string;
   keyword: string;
   message: string;
@@ -16,14 +16,14 @@ export interface DataFault {
 
 const TITLES: readonly unknown[] = Object.values(PLACEHOLDER_TITLES);
 
-/** How a branch of a choice fails, the more the less it can have been meant. */
+/** How a branch of `anyOf` fails; the higher, the less likely it was meant. */
 const enum Failure {
   Inside,
   OtherKind,
   Placeholder,
 }
 
-/** Finds the faults of data; of a choice, those of the branch that was probably meant. */
+/** Finds the faults of data; of an `anyOf`, those of the branch that was most likely meant. */
 export class FaultFinder {
   private readonly branches = new WeakMap<object, ValidateFunction>();
 
@@ -36,7 +36,7 @@ export class FaultFinder {
     if (validate(data)) {
       return [];
     }
-    // That a condition failed says nothing beside what failed in it.
+    // That `if` or `propertyNames` failed adds nothing to the errors within it.
     const errors = (validate.errors ?? []).filter(
       ({keyword}) => keyword !== 'if' && keyword !== 'propertyNames',
     );
@@ -53,22 +53,22 @@ export class FaultFinder {
 
   private ofChoice(choice: ErrorObject, base: readonly string[]): DataFault[] {
     const path = [...base, ...segments(choice.instancePath)];
-    const judged = (choice.schema as AnySchemaObject[]).map((branch) => {
+    const tried = (choice.schema as AnySchemaObject[]).map((branch) => {
       const faults = this.find(this.branch(branch), choice.data, path);
       return {branch, faults, failure: failureOf(branch, faults, path)};
     });
-    const [best] = [...judged].sort(
+    const [best] = [...tried].sort(
       (a, b) => a.failure - b.failure || a.faults.length - b.faults.length,
     );
     if (!best || best.failure === Failure.Inside) {
       return best?.faults ?? [];
     }
-    const kinds = judged.filter(({failure}) => failure === Failure.OtherKind);
+    const kinds = tried.filter(({failure}) => failure === Failure.OtherKind);
     const message = kinds.flatMap(({faults}) => faults.map((fault) => fault.message));
     return [{path, keyword: 'type', message: oneOfMessages([...new Set(message)])}];
   }
 
-  /** A branch as a schema of its own, with the definitions that it refers to. */
+  /** Compiles a branch as a schema of its own, with the definitions that it refers to. */
   private branch(branch: AnySchemaObject): ValidateFunction {
     const known = this.branches.get(branch);
     if (known) {
@@ -119,7 +119,7 @@ function faultOf(error: ErrorObject, base: readonly string[]): DataFault {
   };
 }
 
-/** Of choices within choices the outer ones; the inner ones are met again in their branches. */
+/** Keeps the outermost of nested choices; the inner ones are found again in their branches. */
 function outermost(choices: readonly ErrorObject[]): ErrorObject[] {
   return choices.filter(
     (choice, index) =>

@@ -2,7 +2,7 @@ import type {AnySchemaObject, ErrorObject} from 'ajv';
 
 import {didYouMean} from '../../writing/nearest';
 
-/** From this many values on, only the nearest one is named. */
+/** From this many allowed values on, a message names only the nearest one. */
 const MANY_VALUES = 8;
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, string>> = {
   string: 'Text',
 };
 
-/** What is wrong, in words; needs ajv's option `verbose`. */
+/** Says what is wrong; needs ajv's option `verbose`. */
 export function messageOf(error: ErrorObject, path: readonly string[]): string {
   const parent = error.parentSchema as AnySchemaObject;
   const name = typeof parent.title === 'string' ? parent.title : `"${path.at(-1) ?? 'the file'}"`;
@@ -35,7 +35,7 @@ export function messageOf(error: ErrorObject, path: readonly string[]): string {
     case 'not':
       return 'A value is missing here.';
     default:
-      return `${shown(error.data)} ${error.message ?? 'is not accepted'}.`;
+      return `${quoted(error.data)} ${error.message ?? 'is not accepted'}.`;
   }
 }
 
@@ -51,17 +51,17 @@ function valueMessage(error: ErrorObject, values: unknown[], path: readonly stri
   const texts = values.map(String);
   const nearest = didYouMean(String(given), texts);
   return texts.length < MANY_VALUES
-    ? `${shown(given)} is none of ${texts.join(', ')}.${nearest}`
-    : `The SDK has no ${whatIsNamed(path)} ${shown(given)}.${nearest}`;
+    ? `${quoted(given)} is none of ${texts.join(', ')}.${nearest}`
+    : `The SDK has no ${namedKind(path)} ${quoted(given)}.${nearest}`;
 }
 
-/** `task.algorithm[0].name` names an algorithm. */
-function whatIsNamed(path: readonly string[]): string {
+/** The kind of thing that a value names: an algorithm for `task.algorithm[0].name`. */
+function namedKind(path: readonly string[]): string {
   const words = path.filter((part) => !/^\d+$/.test(part));
   const last = words.at(-1) ?? 'value';
   return last === 'name' ? (words.at(-2) ?? last) : last.replaceAll('_', ' ');
 }
 
-function shown(value: unknown): string {
+function quoted(value: unknown): string {
   return typeof value === 'string' ? `"${value}"` : JSON.stringify(value);
 }

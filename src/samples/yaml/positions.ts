@@ -1,10 +1,10 @@
 import {type Document, isAlias, isMap, isScalar, isSeq, type Node, type YAMLMap} from 'yaml';
 
 /**
- * Where a value stands in the text: as far along the path as the document goes itself. What `<<`
- * brings in stands elsewhere and is looked up there.
+ * Finds the offset of a value in the text, or of its nearest ancestor that the document has.
+ * Follows aliases and merge keys (`<<`) to where the value is written.
  *
- * @param key a key of the mapping at the path, to point at it instead of at its value
+ * @param key a key of the mapping at the path, to find the key instead of the mapping
  */
 export function offsetOf(document: Document, path: readonly string[], key?: string): number {
   let node: Node | null = document.contents as Node | null;
@@ -49,7 +49,7 @@ function keyNode(value: unknown, key: string): Node | undefined {
 }
 
 function keyText(key: unknown): string {
-  // The value of `<<` is a symbol of the library, its source is the text.
+  // The library parses `<<` to a symbol; `source` is the text.
   return isScalar(key) ? (key.source ?? String(key.value)) : String(key);
 }
 

@@ -1,22 +1,19 @@
 import Ajv, {type ValidateFunction} from 'ajv';
 
-import {perModel} from '../../reference/model/perModel';
+import {memoize} from '../../lib/memoize';
 import type {ApiModel} from '../../reference/model/types';
 import {product} from '../../site/product';
 import {type FileKind, fileSchema} from '../../reference/schemas/files';
 import {type DataFault, FaultFinder} from './faults';
 
-/** Says what is wrong with the data of one kind of file. */
+/** Finds the faults in the data of one kind of file. */
 export type FileCheck = (data: unknown) => DataFault[];
 
-const checksOf = perModel(() => new Map<FileKind, FileCheck>());
+const checksOf = memoize((model: ApiModel) => memoize((kind: FileKind) => create(model, kind)));
 
-/** The check of a kind of file against its schema, compiled once per model. */
+/** Returns the check of a kind of file against its schema, compiled once for each model. */
 export function fileCheck(model: ApiModel, kind: FileKind): FileCheck {
-  const checks = checksOf(model);
-  const check = checks.get(kind) ?? create(model, kind);
-  checks.set(kind, check);
-  return check;
+  return checksOf(model)(kind);
 }
 
 function create(model: ApiModel, kind: FileKind): FileCheck {

@@ -1,6 +1,6 @@
 import {isStopWord} from './stopWords';
 import {wordsOf} from './text';
-import {qualityOf, type WantedWord} from './wanted';
+import {qualityOf, type ExpandedWord} from './expandWord';
 
 /** A word of a name: its parts, and the whole where there are several. */
 export interface NameWord {
@@ -16,27 +16,27 @@ export function nameWords(names: readonly string[]): NameWord[] {
     .filter(({parts}) => parts.length > 1 || !isStopWord(parts[0] ?? ''));
 }
 
-/** How well a wanted word is met by the words of a name, from 0 to 1. */
-export function metBy(wanted: WantedWord, words: readonly NameWord[]): number {
+/** How well a expanded word is met by the words of a name, from 0 to 1. */
+export function metBy(expanded: ExpandedWord, words: readonly NameWord[]): number {
   let best = 0;
   for (const {whole, parts} of words) {
-    best = Math.max(best, qualityOf(wanted, whole));
+    best = Math.max(best, qualityOf(expanded, whole));
     for (const part of parts) {
-      best = Math.max(best, qualityOf(wanted, part));
+      best = Math.max(best, qualityOf(expanded, part));
     }
   }
   return best;
 }
 
 /** Share of a name that the query speaks of: 1 when nothing in it is left over. */
-export function coverage(wanted: readonly WantedWord[], words: readonly NameWord[]): number {
+export function coverage(expanded: readonly ExpandedWord[], words: readonly NameWord[]): number {
   const parts = words.flatMap((word) => {
-    const whole = best(wanted, word.whole);
-    return word.parts.map((part) => Math.max(whole, best(wanted, part)));
+    const whole = best(expanded, word.whole);
+    return word.parts.map((part) => Math.max(whole, best(expanded, part)));
   });
   return parts.length === 0 ? 0 : parts.reduce((sum, part) => sum + part, 0) / parts.length;
 }
 
-function best(wanted: readonly WantedWord[], term: string): number {
-  return wanted.reduce((most, word) => Math.max(most, qualityOf(word, term)), 0);
+function best(expanded: readonly ExpandedWord[], term: string): number {
+  return expanded.reduce((most, word) => Math.max(most, qualityOf(word, term)), 0);
 }

@@ -6,8 +6,8 @@ import {spread} from './spread';
 import {unitsOf} from './units';
 
 const DEFAULT_HITS_PER_PAGE = 20;
-/** Longest query that is looked at, in characters. */
-const MAX_QUERY_LENGTH = 512;
+/** The engine reads this much of a query, in characters, whoever asks: time grows with the words. */
+const MAX_READ_LENGTH = 512;
 
 export interface SearchEngine {
   search(request: SearchRequest): SearchResult;
@@ -38,13 +38,13 @@ export function growingEngine(records: readonly SearchRecord[]): GrowingEngine {
     readMore: (places) => index.readMore(places),
     answer: (request) => {
       const start = performance.now();
-      const query = request.query.slice(0, MAX_QUERY_LENGTH);
-      const {units, wanted, isNamed} = findPlaces(index, query, request.facetFilters);
+      const query = request.query.slice(0, MAX_READ_LENGTH);
+      const {units, expanded, isNamed} = findPlaces(index, query, request.facetFilters);
       const hitsPerPage = Math.max(1, request.hitsPerPage ?? DEFAULT_HITS_PER_PAGE);
       const page = Math.max(0, request.page ?? 0);
       const shown = spread(units, hitsPerPage).slice(page * hitsPerPage, (page + 1) * hitsPerPage);
       const result: SearchResult = {
-        hits: shown.map((unit) => hitOf(unit, wanted, request)),
+        hits: shown.map((unit) => hitOf(unit, expanded, request)),
         nbHits: units.length,
         page,
         nbPages: Math.ceil(units.length / hitsPerPage),

@@ -4,14 +4,14 @@ import {filterOf} from './facets';
 import {coverage, metBy, type NameWord} from './coverage';
 import type {PlaceIndex} from './placeIndex';
 import {queryWords, type QueryWord} from './queryWords';
-import {remembered} from './remembered';
+import {memoize} from '../../lib/memoize';
 import {isQuestion} from './stopWords';
 import {rankOf, type Features} from './rerank';
 import type {Fits} from './termIndex';
 import {squash} from './text';
 import {explaining} from './symbolRule';
 import type {Unit} from './units';
-import {qualityOf, wantedWord, type WantedWord} from './wanted';
+import {qualityOf, expandWord, type ExpandedWord} from './expandWord';
 import {COMPANION_WEIGHT, LEAST_COVERAGE, SCORE} from './weights';
 
 /** Shortest beginning that is looked for in prose: two letters begin thousands of its words. */
@@ -24,13 +24,13 @@ const LOOKED_AT_FOR_PHRASES = 60;
 export interface FoundPlaces {
   /** Best first. */
   readonly units: readonly Unit[];
-  readonly wanted: readonly WantedWord[];
+  readonly expanded: readonly ExpandedWord[];
   /** The best one is a symbol or heading of just that name. */
   readonly isNamed: boolean;
 }
 
 interface Lookup {
-  readonly wanted: WantedWord;
+  readonly expanded: ExpandedWord;
   readonly weight: number;
   readonly names: ReadonlySet<number>;
   readonly texts: Fits;
@@ -45,8 +45,8 @@ export function findPlaces(
   filters: FacetFilters | undefined,
 ): FoundPlaces {
   const words = queryWords(query);
-  const lookups = words.map((word) => lookUp(index, wantedWord(word, index.known)));
-  const wanted = lookups.map((lookup) => lookup.wanted);
+  const lookups = words.map((word) => lookUp(index, expandWord(word, index.known)));
+  const expanded = lookups.map((lookup) => lookup.expanded);
   const named = namedPlaces(index, query, words);
   const candidates = new Set(
     lookups
@@ -62,7 +62,7 @@ export function findPlaces(
     if (unit === undefined || !isMeant(unit.heading)) {
       return [];
     }
-    const features = {...featuresOf(index, unit, id, lookups, wanted, mostProse), isAsked};
+    const features = {...featuresOf(index, unit, id, lookups, expanded, mostProse), isAsked};
     const extra = named.get(id) ?? 0;
     const start = begun(unit.name);
     const rank = rankOf(features);
@@ -74,7 +74,7 @@ export function findPlaces(
     .filter(({met, extra, start}) => extra > 0 || start > 0 || met >= least)
     .sort((a, b) => b.score - a.score || a.id - b.id);
   promotePhrases(ranked, query);
-  return {units: ranked.map(({unit}) => unit), wanted, isNamed: (ranked[0]?.extra ?? 0) > 0};
+  return {units: ranked.map(({unit}) => unit), expanded, isNamed: (ranked[0]?.extra ?? 0) > 0};
 }
 
 /** A class of settings comes after what it sets, unless the query speaks of settings. */
@@ -129,16 +129,16 @@ function namedPlaces(
     : explaining(index.symbols.lookup(about), index.units);
 }
 
-function lookUp(index: PlaceIndex, wanted: WantedWord): Lookup {
-  const terms = [...wanted.terms.keys()];
-  const {prefix} = wanted;
+function lookUp(index: PlaceIndex, expanded: ExpandedWord): Lookup {
+  const terms = [...expanded.terms.keys()];
+  const {prefix} = expanded;
   const inText =
     prefix !== undefined && prefix.length >= SHORTEST_PREFIX_IN_TEXT ? prefix : undefined;
   const names = index.names.find(terms, prefix);
   const texts = index.texts.find(terms, inText);
   const count = new Set([...names, ...texts.keys()]).size;
   const weight = Math.log(1 + index.units.length / (1 + count));
-  return {wanted, weight, names, texts, inParents: remembered((words) => metBy(wanted, words))};
+  return {expanded, weight, names, texts, inParents: memoize((words) => metBy(expanded, words))};
 }
 
 function mostOf(fits: Fits): number {
@@ -154,12 +154,12 @@ function featuresOf(
   unit: Unit,
   id: number,
   lookups: readonly Lookup[],
-  wanted: readonly WantedWord[],
+  expanded: readonly ExpandedWord[],
   mostProse: number,
 ): Omit<Features, 'isAsked'> {
   const own = index.wordsOfName(unit);
   const above = index.wordsOfParents(unit);
-  const matches = lookups.map(({wanted: word, weight, names, texts, inParents}) => {
+  const matches = lookups.map(({expanded: word, weight, names, texts, inParents}) => {
     const inText = texts.get(id)?.terms ?? [];
     return {
       weight,
@@ -171,7 +171,7 @@ function featuresOf(
   const prose = lookups.reduce((sum, {texts}) => sum + (texts.get(id)?.score ?? 0), 0);
   return {
     words: matches,
-    nameCovered: matches.some(({inName}) => inName > 0) ? coverage(wanted, own) : 0,
+    nameCovered: matches.some(({inName}) => inName > 0) ? coverage(expanded, own) : 0,
     prose: prose / (mostProse * Math.max(lookups.length, 1)),
     kind: unit.heading.kind,
     level: unit.level,

@@ -1,6 +1,8 @@
+import {escapeHtml} from '../../lib/escapeHtml';
+import {memoize} from '../../lib/memoize';
 import type {Highlight, MatchLevel} from '../types';
 import {type Word, wordsOf} from './text';
-import {qualityOf, type WantedWord} from './wanted';
+import {qualityOf, type ExpandedWord} from './expandWord';
 
 /** How found text is marked in HTML. */
 export interface Marks {
@@ -15,30 +17,18 @@ export interface Range {
   readonly word: number;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
-}
-
-const known = new WeakMap<readonly WantedWord[], Map<string, readonly Range[]>>();
+/** Queries come and go with each letter, so nothing but the search itself holds them. */
+const rangesOfQuery = memoize(
+  (expanded: readonly ExpandedWord[]) => memoize((text: string) => findRanges(text, expanded)),
+  new WeakMap(),
+);
 
 /**
  * Where a text meets the words of a query, in order and without overlaps. A hit needs this of each
  * of its texts several times, and hits share texts.
  */
-export function rangesIn(text: string, wanted: readonly WantedWord[]): readonly Range[] {
-  const ofQuery = known.get(wanted) ?? new Map<string, readonly Range[]>();
-  known.set(wanted, ofQuery);
-  const ranges = ofQuery.get(text) ?? findRanges(text, wanted);
-  ofQuery.set(text, ranges);
-  return ranges;
+export function rangesIn(text: string, expanded: readonly ExpandedWord[]): readonly Range[] {
+  return rangesOfQuery(expanded)(text);
 }
 
 /** Texts whose words are remembered: from letter to letter most hits stay the same. */
@@ -58,23 +48,23 @@ function knownWords(text: string): readonly Word[] {
   return words;
 }
 
-function findRanges(text: string, wanted: readonly WantedWord[]): Range[] {
+function findRanges(text: string, expanded: readonly ExpandedWord[]): Range[] {
   return knownWords(text).flatMap((word) => {
-    const whole = bestMatch(wanted, word.whole);
+    const whole = bestMatch(expanded, word.whole);
     if (whole !== undefined) {
-      return [rangeOf(text, word.start, word.end, wanted, whole)];
+      return [rangeOf(text, word.start, word.end, expanded, whole)];
     }
     return word.parts.flatMap(({term, start, end}) => {
-      const part = bestMatch(wanted, term);
-      return part === undefined ? [] : [rangeOf(text, start, end, wanted, part)];
+      const part = bestMatch(expanded, term);
+      return part === undefined ? [] : [rangeOf(text, start, end, expanded, part)];
     });
   });
 }
 
-function bestMatch(wanted: readonly WantedWord[], term: string): number | undefined {
+function bestMatch(expanded: readonly ExpandedWord[], term: string): number | undefined {
   let best: number | undefined;
   let most = 0;
-  wanted.forEach((word, index) => {
+  expanded.forEach((word, index) => {
     const quality = qualityOf(word, term);
     if (quality > most) {
       most = quality;
@@ -89,10 +79,10 @@ function rangeOf(
   text: string,
   start: number,
   end: number,
-  wanted: readonly WantedWord[],
+  expanded: readonly ExpandedWord[],
   word: number,
 ): Range {
-  const prefix = wanted[word]?.prefix;
+  const prefix = expanded[word]?.prefix;
   const isBegun =
     prefix !== undefined &&
     prefix.length < end - start &&
@@ -134,7 +124,11 @@ export function matchOf(
 }
 
 /** A whole text with what was found in it marked. */
-export function highlight(text: string, wanted: readonly WantedWord[], marks: Marks): Highlight {
-  const ranges = rangesIn(text, wanted);
-  return {value: markRanges(text, ranges, marks), ...matchOf(text, ranges, wanted.length)};
+export function highlight(
+  text: string,
+  expanded: readonly ExpandedWord[],
+  marks: Marks,
+): Highlight {
+  const ranges = rangesIn(text, expanded);
+  return {value: markRanges(text, ranges, marks), ...matchOf(text, ranges, expanded.length)};
 }

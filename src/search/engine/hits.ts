@@ -2,7 +2,7 @@ import type {Highlight, HighlightedHierarchy, Level, SearchHit, SearchRequest} f
 import {highlight, rangesIn, type Marks} from './highlight';
 import {snippet, type SnippetOptions} from './snippet';
 import type {Unit} from './units';
-import type {WantedWord} from './wanted';
+import type {ExpandedWord} from './expandWord';
 
 /** What the hosted service takes where a request does not say. */
 const DEFAULT_MARKS: Marks = {pre: '<em>', post: '</em>'};
@@ -15,8 +15,12 @@ type Appearance = Pick<
 >;
 
 /** A place as a hit: its heading, or its prose where only that meets more of the query. */
-export function hitOf(unit: Unit, wanted: readonly WantedWord[], request: Appearance): SearchHit {
-  const record = bestRecord(unit, wanted);
+export function hitOf(
+  unit: Unit,
+  expanded: readonly ExpandedWord[],
+  request: Appearance,
+): SearchHit {
+  const record = bestRecord(unit, expanded);
   const marks = {
     pre: request.highlightPreTag ?? DEFAULT_MARKS.pre,
     post: request.highlightPostTag ?? DEFAULT_MARKS.post,
@@ -27,7 +31,7 @@ export function hitOf(unit: Unit, wanted: readonly WantedWord[], request: Appear
   });
   const {content} = record;
   const cut = (attribute: string, text: string): Highlight =>
-    snippet(text, wanted, {
+    snippet(text, expanded, {
       ...marks,
       words: snippetWords(request, attribute),
       ellipsis: request.snippetEllipsisText ?? ELLIPSIS,
@@ -35,11 +39,11 @@ export function hitOf(unit: Unit, wanted: readonly WantedWord[], request: Appear
   return {
     ...record,
     _highlightResult: {
-      hierarchy: byLevel(levels, (_, name) => highlight(name, wanted, marks)),
+      hierarchy: byLevel(levels, (_, name) => highlight(name, expanded, marks)),
       // Whoever asks for a snippet does not show the whole text, which would go to the page with each hit.
       ...(content === null || isCut(request, 'content')
         ? {}
-        : {content: highlight(content, wanted, marks)}),
+        : {content: highlight(content, expanded, marks)}),
     },
     _snippetResult: {
       hierarchy: byLevel(levels, (level, name) => cut(`hierarchy.${level}`, name)),
@@ -70,17 +74,17 @@ function snippetWords({attributesToSnippet = []}: Appearance, attribute: string)
   return attribute === 'content' ? DEFAULT_WORDS : Number.MAX_SAFE_INTEGER;
 }
 
-function bestRecord({heading, prose}: Unit, wanted: readonly WantedWord[]): Unit['heading'] {
+function bestRecord({heading, prose}: Unit, expanded: readonly ExpandedWord[]): Unit['heading'] {
   if (prose === undefined || prose === heading) {
     return heading;
   }
   const names = Object.values(heading.hierarchy).filter((name) => name !== null);
-  return wordsMet([...names, prose.content ?? ''], wanted) >
-    wordsMet([...names, heading.content ?? ''], wanted)
+  return wordsMet([...names, prose.content ?? ''], expanded) >
+    wordsMet([...names, heading.content ?? ''], expanded)
     ? prose
     : heading;
 }
 
-function wordsMet(texts: readonly string[], wanted: readonly WantedWord[]): number {
-  return new Set(texts.flatMap((text) => rangesIn(text, wanted).map(({word}) => word))).size;
+function wordsMet(texts: readonly string[], expanded: readonly ExpandedWord[]): number {
+  return new Set(texts.flatMap((text) => rangesIn(text, expanded).map(({word}) => word))).size;
 }

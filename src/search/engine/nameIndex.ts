@@ -13,7 +13,7 @@ export interface NameIndex {
 }
 
 /**
- * @param onTerm told every term of every name, for lists of spellings
+ * @param onTerm called with every term of every name, for lists of spellings
  */
 export function nameIndex(onTerm?: (term: string) => void): NameIndex {
   // Many places are called the same: each name is read once.

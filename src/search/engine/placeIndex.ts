@@ -1,6 +1,6 @@
+import {memoize} from '../../lib/memoize';
 import {nameWords, type NameWord} from './coverage';
 import {nameIndex, type NameIndex} from './nameIndex';
-import {remembered} from './remembered';
 import {symbolTable, type SymbolTable} from './symbolRule';
 import {termIndex, type TermIndex} from './termIndex';
 import type {Unit} from './units';
@@ -38,8 +38,8 @@ export function placeIndex(units: readonly Unit[]): PlaceIndex {
     texts,
     known,
     symbols: symbolTable(units, (word) => terms.has(word) || known.hasPrefix(word)),
-    wordsOfName: remembered((unit: Unit) => nameWords([unit.name])),
-    wordsOfParents: rememberedNames(),
+    wordsOfName: memoize((unit: Unit) => nameWords([unit.name])),
+    wordsOfParents: memoizedParents(),
     readMore: (places) => {
       const end = Math.min(read + places, units.length);
       for (; read < end; read += 1) {
@@ -60,12 +60,7 @@ function textOf(unit: Unit | undefined): string {
 }
 
 /** Siblings share their parents, and so one list of their words. */
-function rememberedNames(): (unit: Unit) => readonly NameWord[] {
-  const known = new Map<string, readonly NameWord[]>();
-  return remembered(({parents}) => {
-    const key = parents.join('\n');
-    const words = known.get(key) ?? nameWords(parents);
-    known.set(key, words);
-    return words;
-  });
+function memoizedParents(): (unit: Unit) => readonly NameWord[] {
+  const wordsOf = memoize((parents: string) => nameWords(parents.split('\n')));
+  return memoize(({parents}) => wordsOf(parents.join('\n')));
 }

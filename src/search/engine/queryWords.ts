@@ -37,9 +37,11 @@ export function queryWords(query: string): QueryWord[] {
       joined: joins.filter((join) => join !== undefined),
     };
   });
-  const telling = words.filter(({term}) => !isStopWord(term));
-  const subject = isQuestion(query) ? telling.filter(({term}) => !isQuestionWord(term)) : telling;
-  const kept = [subject, telling, words].find(({length}) => length > 0);
+  const contentWords = words.filter(({term}) => !isStopWord(term));
+  const subject = isQuestion(query)
+    ? contentWords.filter(({term}) => !isQuestionWord(term))
+    : contentWords;
+  const kept = [subject, contentWords, words].find(({length}) => length > 0);
   return distinct(kept ?? words);
 }
 

@@ -10,7 +10,7 @@ import {
 
 /** How one word of the query is met by one place; each from 0 to 1. */
 export interface WordMatch {
-  /** How telling the word is: rare words more. */
+  /** Weight of the word: rare words weigh more. */
   readonly weight: number;
   readonly inName: number;
   readonly inParents: number;

@@ -1,6 +1,6 @@
 import type {Highlight} from '../types';
 import {markRanges, matchOf, rangesIn, type Marks, type Range} from './highlight';
-import type {WantedWord} from './wanted';
+import type {ExpandedWord} from './expandWord';
 
 export interface SnippetOptions extends Marks {
   /** Longest snippet, in words. */
@@ -17,10 +17,10 @@ interface Span {
 /** The stretch of a text that meets the most of the query, marked; from its start when nothing does. */
 export function snippet(
   text: string,
-  wanted: readonly WantedWord[],
+  expanded: readonly ExpandedWord[],
   options: SnippetOptions,
 ): Highlight {
-  const ranges = rangesIn(text, wanted);
+  const ranges = rangesIn(text, expanded);
   const spans = Array.from(text.matchAll(/\S+/g), (match) => ({
     start: match.index,
     end: match.index + match[0].length,
@@ -33,7 +33,7 @@ export function snippet(
   const after = last < spans.length - 1 ? options.ellipsis : '';
   return {
     value: `${before}${markRanges(text, ranges, options, from, to)}${after}`,
-    ...matchOf(text, ranges, wanted.length),
+    ...matchOf(text, ranges, expanded.length),
   };
 }
 

@@ -103,21 +103,23 @@ class Table implements SymbolTable {
       return new Map();
     }
     // What ends in a separator goes on: `storage_` is not `storage`.
-    const spelt = /[_.]$/.test(asked) ? [] : (this.bySquashed.get(squashed) ?? []);
+    const sameSpelling = /[_.]$/.test(asked) ? [] : (this.bySquashed.get(squashed) ?? []);
     const exact = this.named(asked);
-    if (exact.size > 0 || spelt.length > 0) {
+    if (exact.size > 0 || sameSpelling.length > 0) {
       return new Map([
-        ...this.scored(spelt, 'spelling', asked),
+        ...this.scored(sameSpelling, 'spelling', asked),
         ...exact,
-        ...this.sameCase(spelt, asked),
+        ...this.sameCase(sameSpelling, asked),
       ]);
     }
     return this.misspelt(asked, squashed);
   }
 
   /** A heading as typed, letter for letter (`AWS_REGION`), where no symbol is written so. */
-  private sameCase(spelt: readonly NamedUnit[], asked: string): ReadonlyMap<number, number> {
-    const same = spelt.filter(({index}) => bareName(this.units[index]?.name ?? '') === asked);
+  private sameCase(sameSpelling: readonly NamedUnit[], asked: string): ReadonlyMap<number, number> {
+    const same = sameSpelling.filter(
+      ({index}) => bareName(this.units[index]?.name ?? '') === asked,
+    );
     const symbols = same.filter(({index}) => isSymbol(this.units[index]));
     return symbols.length > 0 ? new Map() : this.scored(same, 'heading', asked);
   }
@@ -139,13 +141,13 @@ class Table implements SymbolTable {
 
   /** Symbols by bare name, by an end of the dotted path, or by steps of it in order. */
   private named(asked: string): ReadonlyMap<number, number> {
-    const wanted = fold(asked);
-    const homes = this.byName.get(wanted.slice(wanted.lastIndexOf('.') + 1)) ?? [];
-    const ends = homes.filter(({path}) => path === wanted || path.endsWith(`.${wanted}`));
-    if (ends.length > 0 || !wanted.includes('.')) {
+    const expanded = fold(asked);
+    const homes = this.byName.get(expanded.slice(expanded.lastIndexOf('.') + 1)) ?? [];
+    const ends = homes.filter(({path}) => path === expanded || path.endsWith(`.${expanded}`));
+    if (ends.length > 0 || !expanded.includes('.')) {
       return this.scored(ends, 'exact', asked);
     }
-    const steps = wanted.split('.');
+    const steps = expanded.split('.');
     return this.scored(
       homes.filter(({path}) => hasSteps(path.split('.'), steps)),
       'through',

@@ -18,7 +18,7 @@ interface Entry {
 }
 
 /**
- * @param onTerm told every term of every text, for lists of spellings
+ * @param onTerm called with every term of every text, for lists of spellings
  */
 export function termIndex(onTerm?: (term: string) => void): TermIndex {
   const index = new MiniSearch<Entry>({

@@ -1,7 +1,7 @@
-import {remembered} from './remembered';
+import {memoize} from '../../lib/memoize';
 
 /** A term of a text and where it stands: `start` and `end` are offsets into the text as given. */
-export interface Token {
+interface Token {
   readonly term: string;
   readonly start: number;
   readonly end: number;
@@ -116,7 +116,7 @@ function partsOf(word: string, start: number, pattern: RegExp): Token[] {
 const PLAIN = /^[a-z]+$/;
 
 /** Prose repeats its words: their stems are worked out once. */
-const knownStem = remembered(stem);
+const knownStem = memoize(stem);
 
 /**
  * Every term of a text: the parts of its words, and words of several parts joined. The terms of

@@ -87,7 +87,7 @@ export interface SpellingList {
   near(word: string): NearWord[];
 }
 
-/** Sorted when first asked: most queries are spelt right. */
+/** Sorted at the first misspelling: most queries have none. */
 export function spellingList(words: Iterable<string>): SpellingList {
   let byLength: ReadonlyMap<number, readonly Spelling[]> | undefined;
   return {

@@ -18,7 +18,7 @@ export interface Unit {
 const LEVELS: readonly Level[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 /** Names from the page down to the place of a record. */
-export function namesOf({hierarchy}: SearchRecord): string[] {
+function namesOf({hierarchy}: SearchRecord): string[] {
   return LEVELS.map((level) => hierarchy[level]).filter((name) => name !== null);
 }
 

@@ -1,7 +1,7 @@
 import {sortedTerms, type SortedTerms} from './sortedTerms';
 import {spellingList, type NearWord, type SpellingList} from './typos';
 
-/** Every term of the index: what is spelt right, what is being typed, what was meant. */
+/** All terms of the index: finds a term, terms with a prefix, and terms near a misspelling. */
 export interface Vocabulary {
   has(term: string): boolean;
   hasPrefix(prefix: string): boolean;

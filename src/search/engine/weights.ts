@@ -18,7 +18,7 @@ export const KIND_WEIGHTS: Readonly<Record<RecordKind, number>> = {
   parameter: 0.72,
 };
 
-/** Guides and tutorials tell how and why; the reference tells what. */
+/** Guides and tutorials explain how and why; the reference lists what there is. */
 export function explains(kind: RecordKind | undefined): boolean {
   return kind === 'guide' || kind === 'tutorial';
 }

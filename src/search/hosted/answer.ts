@@ -1,19 +1,10 @@
+import {escapeHtml} from '../../lib/escapeHtml';
 import {type SearchHit, type SearchRequest, type SearchResult, SearchUnavailable} from '../types';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What the service adds to its highlights, because the request does not retrieve it. */
 const TAGS = ['kind', 'language', 'version', 'docusaurus_tag'];
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] as string);
 
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

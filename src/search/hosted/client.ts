@@ -1,13 +1,14 @@
 import {liteClient} from 'algoliasearch/lite';
 
-import type {SearchSettings} from '../settings';
+import type {HostedSearch} from '../settings';
 import type {SearchClient} from '../types';
 import {toResults} from './answer';
 import {toBody} from './body';
 import {toUnavailable} from './failure';
 import {type Host, hostsCache, type HostsCacheOptions} from './hostsCache';
 
-export type HostedSettings = Extract<SearchSettings, {readonly provider: 'algolia'}>;
+/** What the client takes of the configuration. */
+export type HostedSettings = Pick<HostedSearch, 'appId' | 'apiKey' | 'indexName' | 'hosts'>;
 
 /** What the client takes from the page; tests give their own. */
 export type Surroundings = Pick<HostsCacheOptions, 'now' | 'storage'>;

@@ -5,7 +5,7 @@ export type HostsCache = NonNullable<Options['hostsCache']>;
 export type Host = NonNullable<Options['hosts']>[number];
 
 /** How long a host that failed is left alone, in milliseconds. */
-export const LEFT_ALONE_MS = 2 * 60 * 1000;
+const LEFT_ALONE_MS = 2 * 60 * 1000;
 
 type Trouble = 'down' | 'timed out';
 type Marks = Record<string, {readonly status: Trouble; readonly at: number}>;

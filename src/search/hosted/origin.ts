@@ -1,9 +1,6 @@
-import type {SearchSettings} from '../settings';
+import type {HostedSearch} from '../settings';
 
-/** The origin that pages ask first; undefined where search asks nobody. */
-export function searchOrigin(settings: SearchSettings): string | undefined {
-  if (settings.provider !== 'algolia') {
-    return undefined;
-  }
-  return settings.hosts?.[0] ?? `https://${settings.appId}-dsn.algolia.net`;
+/** The origin of the service that pages ask first. */
+export function searchOrigin({appId, hosts}: HostedSearch): string {
+  return hosts?.[0] ?? `https://${appId}-dsn.algolia.net`;
 }

@@ -1,6 +1,6 @@
 import type {Hierarchy, Level, SearchRecord} from '../types';
 import {limits} from './limits';
-import {first, hasClass} from './nodes';
+import {first, hasAttribute} from './nodes';
 import {TEXT_SUFFIX} from './packed';
 import {parsePage} from './parsePage';
 import type {Place} from './places';
@@ -33,7 +33,7 @@ export function extractPage({address, html}: BuiltPage, site: SiteFacts): Search
   const head = readHead(parsePage(html), address);
   const label = site.sectionLabel(address);
   const page = pagePlace(head, label);
-  const prose = first(head.article, (element) => hasClass(element, 'prose'));
+  const prose = first(head.article, (element) => hasAttribute(element, 'data-prose'));
   const places = prose ? readPlaces(prose, page) : [page];
   const records = places.flatMap((place) => recordsOf(place, address, head, site));
   checkUnique(records);
@@ -82,15 +82,15 @@ function recordsOf(
 /** What explains a place in a list of hits, and its further text. */
 function textsOf(place: Place, {description}: PageHead): [summary: string, further: string] {
   const {anchor, prose, texts} = place;
-  const told = texts.filter(({isSubject}) => !isSubject);
-  const all = told.map(({words}) => words);
+  const explanations = texts.filter(({isSubject}) => !isSubject);
+  const all = explanations.map(({words}) => words);
   if (anchor === null) {
     return [description ?? '', all.join(' ')];
   }
   if (!prose) {
     return [all.join(' '), ''];
   }
-  const opening = told.findIndex(({isCode}) => !isCode);
+  const opening = explanations.findIndex(({isCode}) => !isCode);
   if (opening < 0) {
     return ['', all.join(' ')];
   }

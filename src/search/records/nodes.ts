@@ -5,7 +5,7 @@ import {collapse} from './text';
 export type Element = ReturnType<typeof DomUtils.findAll>[number];
 type Node = Element['children'][number];
 
-export function isElement(node: Node | null): node is Element {
+function isElement(node: Element['parent'] | Node): node is Element {
   return node !== null && (node.type === 'tag' || node.type === 'script' || node.type === 'style');
 }
 
@@ -13,25 +13,18 @@ export function childrenOf(element: Element): Element[] {
   return element.children.filter(isElement);
 }
 
-export function hasClass({attribs}: Element, name: string): boolean {
-  return attribs.class !== undefined && attribs.class.split(' ').includes(name);
+/** Whether an element carries an attribute, with or without a value. */
+export function hasAttribute({attribs}: Element, name: string): boolean {
+  return attribs[name] !== undefined;
 }
 
-/** The first element, in the order of the page, that a test holds for. */
-export function first(root: Element, test: (element: Element) => boolean): Element | undefined {
-  return DomUtils.findOne(test, [root]) ?? undefined;
+/** Whether the page repeats here what other places say (`data-nosearch`), or `isSilent`. */
+export function isUnsearched(element: Element): boolean {
+  return hasAttribute(element, 'data-nosearch') || isSilent(element);
 }
 
-export function nextElement(element: Element): Element | undefined {
-  let next = element.next;
-  while (next && !isElement(next)) {
-    next = next.next;
-  }
-  return next ?? undefined;
-}
-
-/** Elements whose words are those of a control, of a copy for the eye, or of another part. */
-export function isSilent(element: Element): boolean {
+/** Whether an element's words are those of a control, or a copy for the eye. */
+function isSilent(element: Element): boolean {
   const {name, attribs} = element;
   return (
     name === 'button' ||
@@ -44,21 +37,26 @@ export function isSilent(element: Element): boolean {
     // The source of a formula, which MathML carries beside the formula.
     name === 'annotation' ||
     attribs['aria-hidden'] === 'true' ||
-    (name === 'a' && hasClass(element, 'anchor'))
+    isSelfLink(element)
   );
+}
+
+/** The link of a heading to itself. */
+function isSelfLink({name, attribs, parent}: Element): boolean {
+  return name === 'a' && isElement(parent) && attribs.href === `#${parent.attribs.id}`;
 }
 
 const BLOCKS = new Set(
   'blockquote dd div dl dt figcaption figure li ol p pre section table td th tr ul br'.split(' '),
 );
 
-/** The words of an element as a reader sees them, on one line. */
-export function wordsOf(element: Element, skip: (child: Element) => boolean = () => false): string {
+/** The words of an element that the search reads, on one line. */
+export function wordsOf(element: Element): string {
   const parts: string[] = [];
   const collect = (node: Node): void => {
     if (node.type === 'text') {
       parts.push(node.data);
-    } else if (isElement(node) && !isSilent(node) && !skip(node)) {
+    } else if (isElement(node) && !isUnsearched(node)) {
       const isBlock = BLOCKS.has(node.name);
       if (isBlock) {
         parts.push(' ');
@@ -71,4 +69,9 @@ export function wordsOf(element: Element, skip: (child: Element) => boolean = ()
   };
   element.children.forEach(collect);
   return collapse(parts.join(''));
+}
+
+/** Finds the first element, in the order of the page, that a test holds for. */
+export function first(root: Element, test: (element: Element) => boolean): Element | undefined {
+  return DomUtils.findOne(test, [root]) ?? undefined;
 }

@@ -8,7 +8,7 @@ import {
   TEXT_SUFFIX,
   TYPES,
 } from './packed';
-import {levelOf, namesOf, Trail} from './trail';
+import {levelOf, namesOf, HierarchyCursor} from './hierarchyCursor';
 
 /**
  * The compact form of records; `unpack` gives the same records again.
@@ -24,17 +24,17 @@ export function pack(records: readonly SearchRecord[], hash: string): Pack {
   const names: string[] = [];
   const anchors: Record<string, string> = {};
   const hierarchies: Record<string, (string | null)[]> = {};
-  const trail = new Trail();
+  const cursor = new HierarchyCursor();
   let address = '';
   records.forEach((record, index) => {
     const level = levelOf(record);
-    const told = namesOf(record.hierarchy, level);
+    const recordNames = namesOf(record.hierarchy, level);
     const isText = record.type === 'content';
-    const name = told[level] ?? '';
+    const name = recordNames[level] ?? '';
     if (record.type === 'lvl1') {
       address = record.objectID;
       pages.push([address, 0, placeOf(factsOf(record), facts)]);
-      trail.begin(record.hierarchy.lvl0);
+      cursor.startPage(record.hierarchy.lvl0);
     }
     const page = pages.pop();
     check(page !== undefined, record, 'stands before the first page');
@@ -44,20 +44,20 @@ export function pack(records: readonly SearchRecord[], hash: string): Pack {
     const anchor = anchorOf(record, address);
     const isPage = level === 1 && anchor === '';
     const expected = isText
-      ? trail.lastAnchor
+      ? cursor.lastAnchor
       : isPage
         ? ''
-        : trail.anchorOf(name, record.kind, level);
+        : cursor.anchorOf(name, record.kind, level);
     if (anchor !== expected) {
       anchors[index] = anchor;
     }
-    if (!same(told, isText ? trail.lastNames() : trail.namesTo(level, name))) {
-      hierarchies[index] = told;
+    if (!same(recordNames, isText ? cursor.lastNames() : cursor.namesTo(level, name))) {
+      hierarchies[index] = recordNames;
     }
     check(record.url === `${origin}${address}${anchor && '#'}${anchor}`, record, 'has another url');
     if (!isText) {
       names.push(name);
-      trail.step(told, anchor);
+      cursor.moveTo(recordNames, anchor);
     }
   });
   return {

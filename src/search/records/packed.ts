@@ -18,7 +18,8 @@ export type Cell = string | number;
 export type PackedPage = readonly [address: string, records: number, facts: number];
 
 /**
- * All records in columns: what one rule gives for most of them is told for the others only.
+ * All records in columns. Names and anchors are stored only where they differ from the prediction of
+ * `HierarchyCursor`.
  * Keys are short as browsers fetch it before the first search.
  */
 export interface Pack {
@@ -38,9 +39,9 @@ export interface Pack {
   readonly names: readonly Cell[];
   /** The content of each record, '' for none; a cell. */
   readonly contents: readonly Cell[];
-  /** Anchors that the rule of `anchorRule.ts` does not give, by record. */
+  /** Anchors that `HierarchyCursor` does not predict, by record. */
   readonly anchors: Readonly<Record<string, string>>;
-  /** Hierarchies that the records before do not give, by record. */
+  /** Hierarchies that it does not predict, by record. */
   readonly hierarchies: Readonly<Record<string, readonly (string | null)[]>>;
 }
 

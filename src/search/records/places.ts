@@ -1,7 +1,7 @@
 import type {RecordKind} from '../types';
 import type {Element} from './nodes';
-import {hasClass} from './nodes';
 import type {Limits} from './limits';
+import {KINDS} from './packed';
 
 /** A place of a page that can be found, with the text that belongs to it. */
 export interface Place {
@@ -21,7 +21,7 @@ export interface Place {
   readonly texts: PlaceText[];
 }
 
-export interface PlaceText {
+interface PlaceText {
   readonly words: string;
   /** Whether it is code or its caption, which explain nothing by themselves. */
   readonly isCode: boolean;
@@ -38,10 +38,16 @@ export function namesBelow(owner: Place, level: number): (string | null)[] {
   return names.slice(0, level);
 }
 
-/** What a symbol is, by the hue of the word that says so: types have none. */
-export function kindOfWord(word: Element | undefined, isMember: boolean): RecordKind {
-  if (word && hasClass(word, 'call')) {
-    return isMember ? 'method' : 'function';
+/**
+ * What the renderer says an element describes (`data-kind`), if anything.
+ *
+ * @throws Error when it is none of the kinds that records have.
+ */
+export function kindOf({attribs}: Element): RecordKind | undefined {
+  const said = attribs['data-kind'];
+  const kind = KINDS.find((known) => known === said);
+  if (said !== undefined && !kind) {
+    throw new Error(`Search records: no record has the kind "${said}" (data-kind).`);
   }
-  return word && hasClass(word, 'data') ? 'attribute' : 'class';
+  return kind;
 }

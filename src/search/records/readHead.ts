@@ -1,5 +1,6 @@
 import {type Element, first, wordsOf} from './nodes';
 import type {ParsedPage} from './parsePage';
+import {kindOf} from './places';
 
 /** What a built page says of itself. */
 export interface PageHead {
@@ -15,7 +16,7 @@ export interface PageHead {
 }
 
 /** A page that records cannot be read from. */
-export class UnreadablePageError extends Error {
+class UnreadablePageError extends Error {
   constructor(address: string, lack: string) {
     super(
       `Search records: the page ${address} has ${lack}. ` +
@@ -52,7 +53,7 @@ export function readHead({metas, article}: ParsedPage, address: string): PageHea
     language,
     version,
     tag,
-    isModule: heading.attribs.class === 'modname',
+    isModule: kindOf(heading) === 'module',
     article,
   };
 }

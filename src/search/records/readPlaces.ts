@@ -1,14 +1,8 @@
 import type {RecordKind} from '../types';
 import {type Limits, limits} from './limits';
-import {childrenOf, type Element, first, hasClass, isSilent, nextElement, wordsOf} from './nodes';
-import {kindOfWord, namesBelow, type Place} from './places';
+import {childrenOf, type Element, first, hasAttribute, isUnsearched, wordsOf} from './nodes';
+import {kindOf, namesBelow, type Place} from './places';
 import {cut} from './text';
-
-/** Facts whose words help to find a symbol; the others repeat what stands elsewhere. */
-const TELLING_FACTS = new Set(['In YAML', 'Returns', 'Yields', 'Raises', 'Value']);
-
-/** Parts that repeat what other pages or sections say: signatures, lists of pages and of names. */
-const REPEATING = ['sig', 'sym-head', 'more', 'pages', 'groups', 'index', 'list-filter'];
 
 const DEEPEST = 6;
 
@@ -47,20 +41,19 @@ class Reader {
 
   private readElement(element: Element): void {
     const {name} = element;
-    if (
-      isSilent(element) ||
-      REPEATING.some((part) => hasClass(element, part)) ||
+    const kind = kindOf(element);
+    if (isHeading(element)) {
+      this.readHeading(element);
+    } else if (name === 'ul' && isUnsearched(element)) {
+      this.readNameList(element);
+    } else if (
+      isUnsearched(element) ||
       // A table made from the model says what pages of the reference say, under their addresses.
-      element.attribs['data-model'] !== undefined
+      hasAttribute(element, 'data-model')
     ) {
       return;
-    }
-    if (/^h[2-6]$/.test(name)) {
-      this.readHeading(element);
-    } else if (name === 'section' && symbolHead(element)) {
-      this.readSymbol(element);
-    } else if (name === 'ul' && hasClass(element, 'symbols')) {
-      this.readSymbolList(element);
+    } else if (name === 'section' && kind) {
+      this.readSymbol(element, kind);
     } else if (name === 'dl') {
       this.readRows(element);
     } else if (name === 'tr') {
@@ -82,7 +75,7 @@ class Reader {
 
   private readHeading(heading: Element): void {
     const {id} = heading.attribs;
-    if (id === undefined || isListTitle(heading)) {
+    if (id === undefined || isUnsearched(heading)) {
       this.current = this.scope;
       return;
     }
@@ -105,9 +98,12 @@ class Reader {
       : this.current.above.slice(0, level);
   }
 
-  private readSymbol(section: Element): void {
-    const head = symbolHead(section) as Element;
-    const heading = first(head, ({name}) => /^h[2-6]$/.test(name)) as Element;
+  private readSymbol(section: Element, kind: RecordKind): void {
+    const [head, ...body] = childrenOf(section);
+    const heading = head && first(head, isHeading);
+    if (!heading) {
+      throw new Error(`Search records: a section of ${this.page.name} begins with no heading.`);
+    }
     const outer = this.scope;
     const level = Math.min(outer.level + 1, DEEPEST);
     const isMember = outer !== this.page;
@@ -115,53 +111,50 @@ class Reader {
       anchor: heading.attribs.id as string,
       name: wordsOf(heading),
       level,
-      kind: kindOfWord(kindWord(head), isMember),
+      kind,
       above: namesBelow(outer, level),
       summary: 'summary',
       prose: isMember ? 'memberProse' : 'symbolProse',
     });
     this.current = this.scope;
-    this.readChildren(section);
+    body.forEach((child) => this.readElement(child));
     this.scope = outer;
     this.current = outer;
   }
 
-  /** A list of symbols repeats what the page or other pages say, but for names that are only there. */
-  private readSymbolList(list: Element): void {
+  /** A list that repeats what the page or other pages say, but for names that are only there. */
+  private readNameList(list: Element): void {
     for (const item of childrenOf(list)) {
-      const link = first(item, ({attribs}) => attribs.id !== undefined);
-      if (link && link.attribs.href === `#${link.attribs.id}`) {
-        const words = childrenOf(item).at(-1) as Element;
-        const kind = kindOfWord(kindWord(item), this.scope !== this.page);
-        this.addRow(link, kind, this.scope, [words === link ? '' : wordsOf(words)]);
+      const kind = kindOf(item);
+      const link = first(item, hasId);
+      if (kind && link) {
+        this.addRow(link, kind, this.scope, [wordsOf(childrenOf(item).at(-1) as Element)]);
       }
     }
   }
 
   /** Rows of names and words: parameters, fields, facts, what a tutorial needs. */
   private readRows(list: Element): void {
-    const isFacts = hasClass(list, 'facts');
+    const kind = kindOf(list) ?? this.scope.kind;
     for (const group of childrenOf(list).flatMap(rowOf)) {
       const [term, ...words] = group;
       if (!term) {
         continue;
       }
-      const link = first(term, ({attribs}) => attribs.id !== undefined);
-      const texts = words.map((dd) => wordsOf(dd, (child) => hasClass(child, 'type')));
+      const link = first(term, hasId);
+      const texts = words.map((dd) => wordsOf(dd));
       if (link) {
-        this.addRow(link, kindOfRow(link, list), this.scope, texts);
+        this.addRow(link, kind, this.scope, texts);
         continue;
       }
       const label = wordsOf(first(term, ({name}) => name === 'a' || name === 'b') ?? term);
-      if (!isFacts || TELLING_FACTS.has(label)) {
-        this.addText(`${label}: ${texts.join(' ')}`);
-      }
+      this.addText(`${label}: ${texts.join(' ')}`);
     }
   }
 
   private readTableRow(row: Element): void {
     const cells = childrenOf(row);
-    const link = cells[0] && first(cells[0], ({attribs}) => attribs.id !== undefined);
+    const link = cells[0] && first(cells[0], hasId);
     const words = cells.map((cell) => wordsOf(cell));
     if (cells.every(({name}) => name === 'th')) {
       // The heads of the columns say nothing of the place.
@@ -222,35 +215,18 @@ class Reader {
   }
 }
 
-function symbolHead(section: Element): Element | undefined {
-  return childrenOf(section).find((child) => hasClass(child, 'sym-head'));
+function isHeading({name}: Element): boolean {
+  return /^h[2-6]$/.test(name);
 }
 
-function kindWord(parent: Element): Element | undefined {
-  return childrenOf(parent).find((child) => hasClass(child, 'kind'));
-}
-
-/** Whether a heading only names the list below it, whose rows are places themselves. */
-function isListTitle(heading: Element): boolean {
-  const next = nextElement(heading);
-  return (
-    next !== undefined &&
-    ['symbols', 'params', 'member', 'more'].some((part) => hasClass(next, part))
-  );
-}
-
-/** A nested class has rows for its methods, under a label of their own. */
-function kindOfRow(link: Element, list: Element): RecordKind {
-  if (link.attribs.id?.includes('--')) {
-    return 'parameter';
-  }
-  return list.attribs['aria-label']?.startsWith('Methods') ? 'method' : 'attribute';
+function hasId(element: Element): boolean {
+  return hasAttribute(element, 'id');
 }
 
 /** `dt` with the `dd` that follow it, whether or not a `div` holds them. */
 function rowOf(element: Element, index: number, all: readonly Element[]): Element[][] {
   if (element.name === 'div') {
-    return [childrenOf(element)];
+    return isUnsearched(element) ? [] : [childrenOf(element)];
   }
   if (element.name !== 'dt') {
     return [];

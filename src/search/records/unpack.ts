@@ -8,7 +8,7 @@ import {
   TYPES,
   UnreadablePackError,
 } from './packed';
-import {hierarchyOf, Trail} from './trail';
+import {hierarchyOf, HierarchyCursor} from './hierarchyCursor';
 
 /**
  * The records of a pack.
@@ -21,7 +21,7 @@ export function unpack(value: unknown): SearchRecord[] {
   const contents = texts(pack.contents);
   const names = texts(pack.names);
   const records: SearchRecord[] = [];
-  const trail = new Trail();
+  const cursor = new HierarchyCursor();
   let nextName = 0;
   for (const [address, count, factsAt] of pack.pages) {
     const facts = pack.facts[factsAt];
@@ -29,7 +29,7 @@ export function unpack(value: unknown): SearchRecord[] {
       throw new UnreadablePackError(`${address} has no facts`);
     }
     const [section, language, version, tag] = facts;
-    trail.begin(section);
+    cursor.startPage(section);
     for (let end = records.length + count; records.length < end;) {
       const index = records.length;
       const type = TYPES[Number(pack.types[index])];
@@ -40,17 +40,17 @@ export function unpack(value: unknown): SearchRecord[] {
       let anchor: string;
       let hierarchy: readonly (string | null)[];
       if (type === 'content') {
-        anchor = pack.anchors[index] ?? trail.lastAnchor;
-        hierarchy = pack.hierarchies[index] ?? trail.lastNames();
+        anchor = pack.anchors[index] ?? cursor.lastAnchor;
+        hierarchy = pack.hierarchies[index] ?? cursor.lastNames();
       } else {
         const level = Number(type.slice(3));
         const name = names[nextName++];
         if (name === undefined) {
           throw new UnreadablePackError(`record ${index} has no name`);
         }
-        hierarchy = pack.hierarchies[index] ?? trail.namesTo(level, name);
-        anchor = pack.anchors[index] ?? (level === 1 ? '' : trail.anchorOf(name, kind, level));
-        trail.step(hierarchy, anchor);
+        hierarchy = pack.hierarchies[index] ?? cursor.namesTo(level, name);
+        anchor = pack.anchors[index] ?? (level === 1 ? '' : cursor.anchorOf(name, kind, level));
+        cursor.moveTo(hierarchy, anchor);
       }
       const own = anchor === '' ? address : `${address}#${anchor}`;
       records.push({

@@ -4,7 +4,7 @@ import type {RecordKind, SearchRecord} from '../types';
  * What the service ranks by besides the record's own fields, in the place of the rules that the
  * embedded engine has as code.
  */
-export interface Ranking {
+interface Ranking {
   /** The record's own name, bare: what a symbol is searched by. Null for prose. */
   readonly name: string | null;
   /** The same with its owners, dotted; null where there are none. */

@@ -26,7 +26,7 @@ export const indexSettings: IndexSettings = {
   customRanking: ['desc(ranking.kind)', 'desc(ranking.level)', 'asc(ranking.position)'],
   exactOnSingleWordQuery: 'attribute',
   attributesForFaceting: ['docusaurus_tag', 'kind', 'language', 'type', 'version'],
-  // `kind` and the tags ride in the highlights: the request retrieves only what it shows as text.
+  // `kind` and the tags are highlighted so that answers carry them: requests retrieve only what is shown as text.
   attributesToHighlight: ['hierarchy', 'content', 'kind', 'language', 'version', 'docusaurus_tag'],
   attributesToSnippet: ['content:10'],
   highlightPreTag: PRE_TAG,

@@ -16,7 +16,7 @@ export interface Plan {
 }
 
 /** The index that is filled beside the one that readers ask, until it takes its place. */
-export const sideIndexOf = (indexName: string) => `${indexName}_upload`;
+const sideIndexOf = (indexName: string) => `${indexName}_upload`;
 
 async function objectsIn({client}: Target, indexName: string): Promise<UploadObject[] | null> {
   const found: UploadObject[] = [];

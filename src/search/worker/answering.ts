@@ -1,5 +1,5 @@
 import type {Answer, GrowingEngine} from '../engine/createEngine';
-import {remembered} from '../engine/remembered';
+import {memoize} from '../../lib/memoize';
 import {SearchUnavailable} from '../types';
 import {messageOf} from './loadRecords';
 import type {Failure, Question, Reply} from './messages';
@@ -28,7 +28,7 @@ export function answering({load, reply, pause}: AnsweringOptions): (question: Qu
 
   /** Up to the last question that need not wait; each waits until its results are there. */
   const answerWaiting = (known: GrowingEngine): void => {
-    const answersTo = remembered(({requests}: Question) =>
+    const answersTo = memoize(({requests}: Question) =>
       requests.map((request) => known.answer(request)),
     );
     const last = isReady

@@ -1,6 +1,6 @@
 import type {SearchFailure, SearchRequest, SearchResult} from '../types';
 
-/** What the page tells the worker: where the records are, with the first question too. */
+/** A message of the page to the worker: where the records are, and with the first one a query too. */
 export interface Question {
   readonly id: number;
   /** Absolute address of the packed records. */

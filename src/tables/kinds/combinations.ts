@@ -5,7 +5,7 @@ import {classBehind} from '../choices';
 import type {TableContext} from '../context';
 import {type Cell, codeLink, commaList, table} from '../render';
 
-/** Which algorithms each protocol takes, of those that task files can name. */
+/** Renders the algorithms that each protocol accepts, limited to names for task files. */
 export function combinations(context: TableContext): ApiElement {
   const {site} = context;
   const algorithms = namedConfigs(site.model, ALGORITHM).map(({names: [name = '']}) => name);
@@ -21,7 +21,7 @@ export function combinations(context: TableContext): ApiElement {
   return table('combinations', ['Protocol', 'Algorithms'], rows);
 }
 
-/** Names here are those of files without the prefix, which all of them share. */
+/** Removes the prefix that all names in files share. */
 function bareName(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1);
 }

@@ -8,7 +8,7 @@ import {defaultCell} from '../defaults';
 import {type Cell, codeAt, codeLink, table, typeAndWords} from '../render';
 import {summaryAbout, wordsAbout} from '../words';
 
-/** The console commands, each followed by its options. */
+/** Renders the console commands, each followed by its options. */
 export function commands(context: TableContext): ApiElement {
   const {sdk} = context;
   return table(

@@ -1,16 +1,18 @@
 import {configClasses} from '../../reference/schemas/classes';
 import type {ApiElement} from '../../reference/page/nodes';
 import {classNamed} from '../classes';
-import {type TableContext, TableFault} from '../context';
+import {PartFault} from '../../writing/faults';
+import type {TableContext} from '../context';
 import {KEY_HEADS, keyRow} from '../keys';
 import {table} from '../render';
 
-/** The keys of one class of a configuration. */
+/** Renders the keys of one configuration class. */
 export function configKeys(context: TableContext, about: string): ApiElement {
   const cls = classNamed(context, about);
   const fields = configClasses(context.site.model).fields(cls);
   if (!cls.init?.synthesised || fields.length === 0) {
-    throw new TableFault(`"${about}" has no fields. For its arguments write of="parameters".`);
+    const reason = `"${about}" has no fields. For its arguments write of="parameters".`;
+    throw new PartFault('unsuitable-class', reason);
   }
   return table(
     'config',

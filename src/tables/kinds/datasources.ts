@@ -5,7 +5,7 @@ import type {TableContext} from '../context';
 import {codeLink, table} from '../render';
 import {summaryAbout} from '../words';
 
-/** The datasources that a pod's file can name. */
+/** Renders the datasources that a pod's file can name. */
 export function datasources({site, sdk}: TableContext): ApiElement {
   const names = (sdk.classAt(DATASOURCE_NAMES)?.members ?? []).map(({name}) => name);
   const classes = configClasses(site.model);
@@ -18,7 +18,7 @@ export function datasources({site, sdk}: TableContext): ApiElement {
       return [
         [codeLink(site, name, path)],
         path === undefined ? [] : summaryAbout(site, path),
-        // Without a list of its own in this release it takes what its constructor takes.
+        // Without its own class of arguments in this release, it takes those of its constructor.
         [codeLink(site, args?.name ?? name, args?.path ?? path)],
       ];
     }),

@@ -3,34 +3,36 @@ import {type ConfigField, configClasses} from '../../reference/schemas/classes';
 import {ALGORITHM, POD_FILE, PROTOCOL, TASK_FILE} from '../../site/sdkPaths';
 import {type ApiElement, element} from '../../reference/page/nodes';
 import {breakableName} from '../../reference/page/render/breakableName';
-import {type TableContext, TableFault} from '../context';
+import {PartFault} from '../../writing/faults';
+import type {TableContext} from '../context';
 import {isList, KEY_HEADS, keyRow, nestedClasses} from '../keys';
 import {type Cell, table} from '../render';
 
 const FILES = {'pod-file': POD_FILE, 'task-file': TASK_FILE};
 
-/** More classes than this make a choice, and the choice has a table of its own. */
-const MOST_ALTERNATIVES = 3;
+/** A key with more classes than this is a choice, which has a separate table. */
+const MAX_ALTERNATIVES = 3;
 
-/** A block with at least so many keys has a table of its own. */
-const OWN_TABLE = 8;
+/** A block with at least this many keys gets its own table. */
+const MIN_KEYS_OF_OWN_TABLE = 8;
 
-/** Keys that stand in one table, named from the block that holds them. */
+/** Keys in one table, with names relative to their block. */
 interface Group {
-  /** The block with those around it, as `datasources[].data_config`; empty for the file itself. */
+  /** Path of the block, such as `datasources[].data_config`; empty for the file itself. */
   path: string;
   rows: Cell[][];
 }
 
 /**
- * Every key of a YAML file with the keys around it, as `message_service.url`: a table of the keys
- * at the top, and one to open for each large block.
+ * Renders every key of a YAML file with its path, such as `message_service.url`: a table of the
+ * top-level keys, and a `<details>` with a table for each large block.
  */
 export function fileKeys(of: keyof typeof FILES) {
   return (context: TableContext): ApiElement[] => {
     const root = configClasses(context.site.model).at(FILES[of]);
     if (!root) {
-      throw new TableFault(`the model has no ${FILES[of]}: see src/site/sdkPaths.ts.`);
+      const reason = `the model has no ${FILES[of]}: see src/site/sdkPaths.ts.`;
+      throw new PartFault('unknown-table', reason);
     }
     return groupsOf(context, root).map(({path, rows}) => {
       const keys = table(of, KEY_HEADS, rows);
@@ -59,11 +61,12 @@ function groupsOf(context: TableContext, root: ApiClass): Group[] {
     }
   }
 
-  /** `mayLeave`: the table that a large block leaves has more than a row or two. */
+  /** @param mayLeave whether the current table has enough rows for a large block to leave it */
   function addBelow(field: ConfigField, path: string, group: Group, mayLeave: boolean): void {
-    // A part that several keys share is described once, at the end of their links.
+    // A block that several keys share is described once, at the target of their links.
     const inner = expandable(context, field).filter((cls) => (uses.get(cls.path) ?? 0) <= 1);
-    const isLarge = inner.reduce((sum, cls) => sum + keysOf(context, cls), 0) >= OWN_TABLE;
+    const isLarge =
+      inner.reduce((sum, cls) => sum + keysOf(context, cls), 0) >= MIN_KEYS_OF_OWN_TABLE;
     const own = isLarge && mayLeave ? newGroup(path) : group;
     const seen = new Set<string>();
     for (const cls of inner) {
@@ -82,7 +85,7 @@ function groupsOf(context: TableContext, root: ApiClass): Group[] {
   return groups;
 }
 
-/** How many keys a block has, with those of the blocks in it. */
+/** Counts the keys of a block, nested blocks included. */
 function keysOf(context: TableContext, cls: ApiClass): number {
   return configClasses(context.site.model)
     .fields(cls)
@@ -90,7 +93,7 @@ function keysOf(context: TableContext, cls: ApiClass): number {
     .reduce((sum, count) => sum + count, 0);
 }
 
-/** How many keys of the file hold each class. */
+/** Counts, by class path, the keys of the file that contain each class. */
 function usesOf(context: TableContext, root: ApiClass): ReadonlyMap<string, number> {
   const classes = configClasses(context.site.model);
   const uses = new Map<string, number>();
@@ -110,5 +113,5 @@ function usesOf(context: TableContext, root: ApiClass): ReadonlyMap<string, numb
 function expandable(context: TableContext, field: ConfigField): ApiClass[] {
   const found = nestedClasses(context, field);
   const isChoice = found.some(({path}) => path === PROTOCOL || path === ALGORITHM);
-  return isChoice || found.length > MOST_ALTERNATIVES ? [] : found;
+  return isChoice || found.length > MAX_ALTERNATIVES ? [] : found;
 }

@@ -14,11 +14,11 @@ import {templateVariables} from './templateVariables';
 interface TableKind {
   /** Whether the table is about the class that `class="…"` names. */
   needsClass: boolean;
-  /** @throws TableFault when the class cannot be shown so. */
+  /** @throws PartFault when the class is unsuitable for this table. */
   render: (context: TableContext, about: string) => ApiElement | ApiElement[];
 }
 
-/** The tables by the word after `of`. */
+/** The tables by the value of `of`. */
 export const tables: ReadonlyMap<string, TableKind> = new Map<string, TableKind>([
   ['datasources', {needsClass: false, render: datasources}],
   ['protocols', {needsClass: false, render: protocols}],

@@ -3,18 +3,19 @@ import {constructorSignatures} from '../../samples/signature';
 import type {ApiElement} from '../../reference/page/nodes';
 import {addressOfParameter} from '../../reference/page/site/addresses';
 import {classNamed} from '../classes';
-import {OUTSIDE, type TableContext, TableFault} from '../context';
+import {PartFault} from '../../writing/faults';
+import {OUTSIDE, type TableContext} from '../context';
 import {defaultCell} from '../defaults';
 import {type Cell, codeAt, table, typeAndWords} from '../render';
 import {wordsAbout} from '../words';
 
-/** The arguments with which a class is called, those that it hands on to its bases included. */
+/** Renders the arguments of a class's constructor, including those that it passes on to its bases. */
 export function parameters(context: TableContext, about: string): ApiElement {
   const cls = classNamed(context, about);
   const [signature] = constructorSignatures(context.sdk, cls) ?? [];
   const found = signature ? distinct([...signature.parameters, ...signature.forwarded]) : [];
   if (found.length === 0) {
-    throw new TableFault(`"${about}" is called without arguments.`);
+    throw new PartFault('unsuitable-class', `"${about}" is called without arguments.`);
   }
   return table(
     'parameters',

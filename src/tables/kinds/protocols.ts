@@ -3,7 +3,7 @@ import type {ApiElement} from '../../reference/page/nodes';
 import {choices} from '../choices';
 import type {TableContext} from '../context';
 
-/** The protocols that a task file can name. */
+/** Renders the protocols that a task file can name. */
 export function protocols(context: TableContext): ApiElement {
   return choices(context, 'protocols', PROTOCOL);
 }

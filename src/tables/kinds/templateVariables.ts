@@ -8,7 +8,7 @@ import {KEY_HEADS, keyRow, nestedClasses} from '../keys';
 import {type Cell, codeLink, table} from '../render';
 import {summaryAbout} from '../words';
 
-/** What may be asked for in a task template: the keys of every kind, then each kind with its own. */
+/** Renders variables of a task template: the keys that all kinds share, then each kind's own keys. */
 export function templateVariables(context: TableContext): ApiElement {
   const classes = configClasses(context.site.model);
   const common = classes.at(TEMPLATE_ENTRY);
@@ -45,7 +45,7 @@ function kindRows(context: TableContext, cls: ApiClass, shared: ReadonlySet<stri
   ];
 }
 
-/** The keys of a private class; the outermost is the name of the kind and has its row already. */
+/** Returns rows for the keys of a private class; with `isKind`, the outermost key has a row already. */
 function innerRows(context: TableContext, cls: ApiClass, prefix: string, isKind = false): Cell[][] {
   return configClasses(context.site.model)
     .fields(cls)

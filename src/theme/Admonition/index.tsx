@@ -1,12 +1,13 @@
-// Change: own component, because the stock one needs Infima's alert and an icon font's worth of SVG; ours is a rule and a word.
+// Change: own component: a rule and a word. The stock one needs Infima's alert styles and a set of
+// SVG icons.
 import {processAdmonitionProps} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Admonition';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {admonitionWords as words} from '@site/src/writing/admonitionWords';
+import {admonitionWords as words} from '../../writing/admonitionWords';
 
-/** `:::note`, `:::tip`, `:::caution` and so on; `:::expect` says what a step should lead to. */
+/** Renders `:::note`, `:::tip`, `:::caution` and so on; `:::expect` gives a step's expected result. */
 export default function Admonition(unprocessed: Props): ReactNode {
   const {type, title, children, className} = processAdmonitionProps(unprocessed);
   const kind = type in words ? type : 'note';

@@ -1,7 +1,9 @@
-// Change: always in the HTML when configured; src/browser/inline/announcement.ts decides before the first frame whether it shows, also for a new id, and closes it before React has started. Colours come from the look, not from the configuration.
+// Change: always in the HTML when configured. src/browser/inline/announcement.ts decides before the
+// first frame whether to show it, also for a new id, and handles closing before React has hydrated
+// the page. Colours come from the stylesheet, not from the configuration.
 import {translate} from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
-import {CloseIcon} from '@site/src/components/LineIcon';
+import {CloseIcon} from '../../components/LineIcon';
 import {type ReactNode, useMemo} from 'react';
 
 export default function AnnouncementBar(): ReactNode {

@@ -1,12 +1,10 @@
-// Change: src/browser/inline/colorMode.ts is the behaviour, so that the button answers before React has started; React only adopts each choice. The words and the icon for every state are in the HTML and the stylesheet shows those of the root element's state.
+// Change: src/browser/inline/colorMode.ts handles clicks, so that the button works before
+// hydration; React only receives each choice. The HTML has text and icon for every state, and the
+// stylesheet shows the ones that match the root element's state.
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import LineIcon from '@site/src/components/LineIcon';
-import {
-  COLOR_CHOICE_EVENT,
-  type ColorChoice,
-  nextChoice,
-} from '@site/src/browser/inline/colorChoice';
+import LineIcon from '../../components/LineIcon';
+import {COLOR_CHOICE_EVENT, type ColorChoice, nextChoice} from '../../browser/inline/colorChoice';
 import type {Props} from '@theme/ColorModeToggle';
 import {type ReactNode, useEffect} from 'react';
 
@@ -47,7 +45,7 @@ const names: Record<ColorChoice, ReactNode> = {
   ),
 };
 
-/** The icon and the words of the button while `choice` is in force. */
+/** Renders the icon and text that the button has while `choice` is active. */
 function Face({choice, next}: {choice: ColorChoice; next: ColorChoice}): ReactNode {
   return (
     <span data-when={choice}>
@@ -69,12 +67,12 @@ export default function ColorModeToggle({respectPrefersColorScheme, onChange}: P
   const isBrowser = useIsBrowser();
 
   useEffect(() => {
-    const adopt = (event: Event) => {
+    const onChoice = (event: Event) => {
       const {detail} = event as CustomEvent<ColorChoice>;
       onChange(detail === 'system' ? null : detail);
     };
-    document.addEventListener(COLOR_CHOICE_EVENT, adopt);
-    return () => document.removeEventListener(COLOR_CHOICE_EVENT, adopt);
+    document.addEventListener(COLOR_CHOICE_EVENT, onChoice);
+    return () => document.removeEventListener(COLOR_CHOICE_EVENT, onChoice);
   }, [onChange]);
 
   const rules = {respectSystem: respectPrefersColorScheme, defaultMode: 'light'} as const;
@@ -84,7 +82,7 @@ export default function ColorModeToggle({respectPrefersColorScheme, onChange}: P
       type="button"
       className="icon mode"
       data-color-mode=""
-      // The inline script enables it as soon as it can answer, which may be before React looks.
+      // The inline script enables it as soon as it handles clicks, which may be before hydration.
       disabled={!isBrowser}
       suppressHydrationWarning
     >

@@ -1,9 +1,10 @@
-// Change: the look's markup: no home icon, sections lead to their main page, the last entry is the page itself.
+// Change: own markup: no home icon, sections link to their main page, the last entry is the page
+// itself.
 import Link from '@docusaurus/Link';
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
 import {removeTrailingSlash} from '@docusaurus/utils-common';
-import Breakable from '@site/src/components/Breakable';
+import Breakable from '../../components/Breakable';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import type {ReactNode} from 'react';
 
@@ -17,7 +18,7 @@ function hrefOf(crumb: Crumb): string | undefined {
   return crumb.href ?? (typeof home === 'string' ? home : undefined);
 }
 
-/** The crumbs for search engines: the permalink of a folder's own page ends in a slash, its address does not. */
+/** Removes the trailing slash of a folder's permalink for search engines; the address has none. */
 function withCleanAddress(crumb: Crumb): Crumb {
   return crumb.href ? {...crumb, href: removeTrailingSlash(crumb.href)} : crumb;
 }

@@ -1,4 +1,4 @@
-// Change: the look's markup and a name that says what the navigation is for.
+// Change: own markup, and an accessible name that says what the navigation is for.
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/DocPaginator';
 import PaginatorNavLink from '@theme/PaginatorNavLink';

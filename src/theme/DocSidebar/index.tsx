@@ -1,8 +1,11 @@
-// Change: one copy of the tree at every width: a column on wide screens, a popover panel on small ones (src/css/chrome/menus.css, src/browser/inline/menus.ts), so that it works before React and without it. The tree is HTML made by src/browser/sidebar, which the inline script keeps up to date.
+// Change: one copy of the tree at every width: a column on wide screens, a popover on small ones
+// (src/css/chrome/menus.css, src/browser/inline/menus.ts), so that it works before hydration and
+// without React. src/browser/sidebar renders the tree as HTML, and the inline script keeps it up to
+// date.
 import Translate, {translate} from '@docusaurus/Translate';
-import MenuHead from '@site/src/components/MenuHead';
-import {menus} from '@site/src/components/menus';
-import {useSidebarHtml} from '@site/src/components/sidebar/useSidebarHtml';
+import MenuHead from '../../components/MenuHead';
+import {menus} from '../../components/menus';
+import {useSidebarHtml} from '../../components/sidebar/useSidebarHtml';
 import type {Props} from '@theme/DocSidebar';
 import {memo, type ReactNode} from 'react';
 

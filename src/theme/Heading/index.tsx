@@ -1,9 +1,10 @@
-// Change: the anchor is a visible "#" after the text, without the stock theme's style module; scrolling past the navbar is `scroll-padding` in base.css.
+// Change: the anchor is a visible "#" after the text, without the stock style module;
+// `scroll-padding` in base.css keeps the target clear of the navbar.
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Heading';
 import type {ReactNode} from 'react';
 
-/** A heading; from level 2 on with a link to itself, registered for the build's link check. */
+/** Renders a heading; from level 2 on with a link to itself, registered for the build's link check. */
 export default function Heading({as: As, id, children, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
   if (As === 'h1' || !id) {

@@ -1,4 +1,6 @@
-// Change: own map. Code, tables and images are native elements finished by the build's rehype plugins, so the stock code block with its browser highlighter is not in the bundle; our content components are added.
+// Change: own map. The build's rehype plugins finish code, tables and images as native elements, so
+// that the stock code block and its browser highlighter are not in the bundle; adds our content
+// components.
 import Head from '@docusaurus/Head';
 import Admonition from '@theme/Admonition';
 import Heading from '@theme/Heading';
@@ -6,8 +8,8 @@ import MDXA from '@theme/MDXComponents/A';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
 import type {ComponentProps, JSX} from 'react';
 
-import PageList from '@site/src/components/PageList';
-import CheckedLinks from '@site/src/components/CheckedLinks';
+import PageList from '../../components/PageList';
+import CheckedLinks from '../../components/CheckedLinks';
 
 type Level = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
@@ -17,7 +19,7 @@ function heading(as: Level) {
   };
 }
 
-/** What content pages may use without importing it. */
+/** Components that content pages can use without an import. */
 const components = {
   Head,
   a: MDXA,
@@ -27,7 +29,7 @@ const components = {
   h4: heading('h4'),
   h5: heading('h5'),
   h6: heading('h6'),
-  // Docusaurus renames <details>; here it is the element itself.
+  // Docusaurus renames <details> to `Details`; here it stays the native element.
   Details: 'details',
   admonition: Admonition,
   PageList,

@@ -1,4 +1,4 @@
-// Change: an entry of a list in the main menu as well, where upstream puts a `<div>` into a `<ul>`.
+// Change: a list item in the main menu too, where upstream puts a `<div>` into a `<ul>`.
 import type {Props} from '@theme/NavbarItem/HtmlNavbarItem';
 import clsx from 'clsx';
 import {type ReactNode, useMemo} from 'react';

@@ -1,4 +1,5 @@
-// Change: a link that is active because of its section says `aria-current="true"`; "page" is left to the page's own address.
+// Change: a link that is active because of its section gets `aria-current="true"`; "page" is only
+// for the page's own address.
 import OriginalNavbarNavLink from '@theme-original/NavbarItem/NavbarNavLink';
 import type {Props} from '@theme/NavbarItem/NavbarNavLink';
 import type {ReactNode} from 'react';

@@ -1,6 +1,6 @@
-// Change: the look's markup, with rel="prev" and rel="next".
+// Change: own markup, with rel="prev" and rel="next".
 import Link from '@docusaurus/Link';
-import Breakable from '@site/src/components/Breakable';
+import Breakable from '../../components/Breakable';
 import type {Props} from '@theme/PaginatorNavLink';
 import type {ReactNode} from 'react';
 

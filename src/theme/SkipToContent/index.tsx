@@ -1,4 +1,4 @@
-// Change: the look's class in place of the style module.
+// Change: uses our class instead of the style module.
 import {SkipToContentLink} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 

@@ -1,4 +1,5 @@
-// Change: a landmark with a visible title; the marker of the current section is src/browser/inline/contents.ts, which needs no class on headings.
+// Change: a landmark with a visible title; src/browser/inline/contents.ts marks the current section
+// and needs no class on headings.
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';

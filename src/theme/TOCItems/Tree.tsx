@@ -1,6 +1,6 @@
 // Change: plain nested lists; names may break after underscores.
 import Link from '@docusaurus/Link';
-import {breakableHtml} from '@site/src/components/Breakable';
+import {breakableHtml} from '../../components/Breakable';
 import type {Props} from '@theme/TOCItems/Tree';
 import {memo, type ReactNode, useMemo} from 'react';
 

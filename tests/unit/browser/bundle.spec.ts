@@ -2,7 +2,7 @@ import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import {gzipSync} from 'node:zlib';
 
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {bundleShell} from '../../../src/plugins/inline-script';
 import type {ShellConfig} from '../../../src/browser/inline/config';

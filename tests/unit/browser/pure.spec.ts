@@ -1,7 +1,7 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {breakableHtml} from '../../../src/components/Breakable';
-import ownEntry from '../../../src/components/ownEntry';
+import {ownEntry} from '../../../src/components/ownEntry';
 import {choiceOf, modeOf, nextChoice} from '../../../src/browser/inline/colorChoice';
 import {collapseDuration} from '../../../src/browser/inline/collapseDuration';
 

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {type DrawingName, drawings} from '../../../src/writing/drawings';
 import {drawingHtml} from '../../support/drawings';

@@ -1,11 +1,11 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {
   chunkNamesOf,
+  configModule,
   GeneratedError,
   liveRoutes,
   namesIn,
-  readRegistry,
   readRoutes,
   registryModule,
   type Route,
@@ -75,8 +75,7 @@ const registrySource = `export default {
 ${entry('item4', '@theme/DocItem')}
 ${entry('live4', '@site/docs/live.mdx')}
 ${entry('static5', '@site/docs/static.mdx')}
-${entry('landing6', '@site/src/pages/index.tsx').replace(/,$/, '')}
-};
+${entry('landing6', '@site/src/pages/index.tsx')}};
 `;
 
 const isLive = (path: string) => ['/search', '/guides/live'].includes(path);
@@ -141,30 +140,19 @@ test('names in lists are found', () => {
   expect(namesIn(chunkNames['/-e4f'])).toEqual(['landing6', 'config6', 'config7']);
 });
 
-test('the registry keeps live chunks as they are, and the own sheets of other pages', () => {
-  const entries = readRegistry(registrySource);
-  expect(entries.map(({name, request}) => [name, request])).toEqual([
-    ['item4', '@theme/DocItem'],
-    ['live4', '@site/docs/live.mdx'],
-    ['static5', '@site/docs/static.mdx'],
-    ['landing6', '@site/src/pages/index.tsx'],
-  ]);
-  const made = registryModule(entries, new Set(['item4', 'live4']), (request) =>
-    request.endsWith('index.tsx') ? ['@site/a.css', '@site/b.css'] : [],
-  );
-  expect(made).toContain(entry('item4', '@theme/DocItem'));
-  expect(made).toContain(entry('live4', '@site/docs/live.mdx'));
-  expect(made).not.toContain('static5');
-  expect(made).not.toContain('index.tsx');
-  expect(made).toContain(
-    '"landing6": [() => Promise.all([import(/* webpackChunkName: "landing6" */ "@site/a.css"), ' +
-      'import(/* webpackChunkName: "landing6" */ "@site/b.css")]), "@site/a.css", require.resolveWeak("@site/a.css")],',
-  );
-});
-
-test('the own sheets of a live page come with its code', () => {
-  const made = registryModule(readRegistry(registrySource), new Set(['landing6']), () => ['x.css']);
-  expect(made).toContain(entry('landing6', '@site/src/pages/index.tsx'));
+test('the registry keeps live chunks as they are, and no others', () => {
+  const made = registryModule(registrySource, new Set(['landing6', 'item4', 'live4']));
+  expect(made).toBe(`export default {
+${[
+  entry('item4', '@theme/DocItem'),
+  entry('live4', '@site/docs/live.mdx'),
+  entry('landing6', '@site/src/pages/index.tsx'),
+]
+  .map((line) => line.trim())
+  .join('\n')
+  .replace(/,$/, '')}
+};
+`);
 });
 
 test('the lists of pages go from the data of the docs plugin, and nothing else', () => {
@@ -182,6 +170,19 @@ test('the lists of pages go from the data of the docs plugin, and nothing else',
     },
   });
   expect(withoutLists({other: {}})).toEqual({other: {}});
+});
+
+test('the configuration goes without what only the build reads', () => {
+  const siteConfig = {
+    baseUrl: '/',
+    themeConfig: {navbar: {title: 'Site'}},
+    future: {experimental_router: 'browser', v4: {}, experimental_faster: {}},
+    plugins: [() => undefined],
+    ssrTemplate: '<!DOCTYPE html>',
+  };
+  const {baseUrl, themeConfig} = siteConfig;
+  const future = {experimental_router: 'browser'};
+  expect(valueOf(configModule(siteConfig), {})).toEqual({baseUrl, themeConfig, future});
 });
 
 const mend = 'mend src/framework/static-pages/clientTables.ts, or set STATIC_PAGES=off.';
@@ -210,8 +211,7 @@ for (const {what, file, run} of [
   {
     what: 'a registry in another form',
     file: 'registry.js',
-    run: () =>
-      registryModule(readRegistry('export default new Map();'), new Set(['item4']), () => []),
+    run: () => registryModule('export default new Map();', new Set(['item4'])),
   },
 ]) {
   test(`${what} stop the build, with the file and what to do`, () => {

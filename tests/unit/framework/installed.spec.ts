@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {LOADER_DELAY_MS} from '../../../src/browser/navigation/arrival';
 
@@ -68,9 +68,9 @@ test('a stylesheet may suspend for 60 000 ms [9.5]', () => {
 test('the progress bar has its limits: 0.08, 200 ms, 0.02 every 800 ms [9.2]', () => {
   const {settings} = require('nprogress') as {settings: Record<string, unknown>};
   expect(settings).toMatchObject({minimum: 0.08, speed: 200, trickleRate: 0.02, trickleSpeed: 800});
-  const theme = installed('@docusaurus/theme-classic/lib/nprogress');
-  expect(theme.match(/nprogress\.configure\(([^)]*)\)/)?.[1]).toBe('{ showSpinner: false }');
-  expect(theme, 'the bar’s delay').toMatch(/const delay = 200;/);
+  const bar = file('src/browser/navigation/progressBar.ts');
+  expect(bar.match(/nprogress\.configure\(([^)]*)\)/)?.[1]).toBe('{showSpinner: false}');
+  expect(bar, 'the bar’s delay').toMatch(/const BAR_DELAY_MS = 200;/);
 });
 
 test('what must not happen in the router says so: Invariant failed [8.12]', () => {

@@ -1,10 +1,10 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
-import noPresetEnv from '../../../src/framework/no-preset-env';
+import {noPresetEnvPlugin} from '../../../src/framework/no-preset-env';
 
 const presetEnv = [require.resolve('postcss-preset-env'), {}];
 const layers = {postcssPlugin: 'layers'};
-const configure = noPresetEnv().configurePostCss as (options: object) => {plugins: unknown[]};
+const configure = noPresetEnvPlugin().configurePostCss as (options: object) => {plugins: unknown[]};
 
 test('what the framework adds to PostCSS for older browsers goes, other plugins stay', () => {
   expect(configure({ident: 'postcss', plugins: [presetEnv, layers]})).toEqual({

@@ -1,14 +1,12 @@
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 
-import themeClassic from '@docusaurus/theme-classic';
-import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {SCRIPT_TYPE} from '../../../src/browser/start/scripts';
-import {template, THEMES_OWN} from '../../../src/framework/template';
-import {CONTENT_ID} from '../../../src/framework/client/html-pages/page';
-import {frameworkModules, replacedModules} from '../../../src/framework/replacedModules';
+import {template} from '../../../src/framework/template';
+import {aliases, ownFile, replacedModules} from '../../../src/framework/replacedModules';
 
 /* What the framework's own files were when ours were written to stand in for them. */
 
@@ -18,14 +16,24 @@ const digestOf = (text: string) => createHash('sha256').update(text).digest('hex
 /** SHA-256 of a file, first 16 digits, and the file of ours that was written after it. */
 const readAsWritten: readonly {file: string; digest: string; ours: string}[] = [
   {
-    file: frameworkModules.preload,
+    file: replacedModules.entry.theirs,
+    digest: 'a9d6514eaf79c05c',
+    ours: `src/framework/${replacedModules.entry.ours} and application.tsx`,
+  },
+  {
+    file: replacedModules.normalizeLocation.theirs,
+    digest: '2759003e81bfa6c3',
+    ours: `src/framework/${replacedModules.normalizeLocation.ours}`,
+  },
+  {
+    file: replacedModules.preload.theirs,
     digest: '8c1e3de18d307e2f',
-    ours: 'src/framework/client/html-pages/preload.ts',
+    ours: `src/framework/${replacedModules.preload.ours} and pages/routeTable.ts`,
   },
   {
     file: '@docusaurus/core/lib/client/docusaurus.js',
     digest: 'b0d1dbdc1e3a706f',
-    ours: 'src/framework/client/html-pages/docusaurus.ts',
+    ours: 'src/framework/client/pages/htmlPages.ts',
   },
   {
     file: '@docusaurus/theme-classic/lib/theme/Layout/index.js',
@@ -53,59 +61,35 @@ for (const {file, digest, ours} of readAsWritten) {
   });
 }
 
-test('every module that is replaced is followed here, and is there', () => {
+test('every module that is replaced is followed here, and so is there; so is ours', () => {
   const followed = readAsWritten.map(({file}) => file);
-  expect(followed).toEqual(expect.arrayContaining(Object.values(frameworkModules)));
-  for (const [from, to] of Object.entries(replacedModules(process.cwd()))) {
-    expect(() => readFileSync(from), from).not.toThrow();
-    expect(() => readFileSync(to), to).not.toThrow();
+  for (const module of Object.values(replacedModules)) {
+    expect(followed).toContain(module.theirs);
+    expect(existsSync(ownFile(module)), module.ours).toBe(true);
   }
 });
 
-test('the template of a page is the framework’s, with scripts that are named and without the theme’s own', () => {
+test('only modules of the framework are replaced by alias, and on the server only what it needs', () => {
+  const names = (isServer: boolean) =>
+    Object.keys(aliases(isServer)).map((file) => path.relative(path.resolve('node_modules'), file));
+  const client = path.normalize('@docusaurus/core/lib/client');
+  expect(names(false).sort()).toEqual([
+    path.join(client, 'normalizeLocation.js'),
+    path.join(client, 'preload.js'),
+  ]);
+  expect(names(true)).toEqual([path.join(client, 'normalizeLocation.js')]);
+});
+
+test('the template of a page is the framework’s, with scripts that are named', () => {
   const [, framework = ''] =
     /`([^`]*)`/.exec(read('@docusaurus/core/lib/ssg/ssgTemplate.html.js')) ?? [];
   const loaded = '<script src="<%= it.baseUrl %><%= script %>" defer></script>';
   const named = `<script type="${SCRIPT_TYPE}" src="<%= it.baseUrl %><%= script %>"></script>`;
-  const tags = '<%~ it.preBodyTags %>';
   expect(framework.split(loaded), 'script tags of the framework’s template').toHaveLength(2);
-  expect(framework.split(tags), 'tags before the page in the framework’s template').toHaveLength(2);
   expect(
     template.trim(),
     'Carry the change of the framework’s template over to src/framework/template.ts.',
-  ).toBe(
-    framework
-      .replace(loaded, named)
-      .replace(tags, () => `<%~ it.preBodyTags.replace(${String(THEMES_OWN)}, '') %>`)
-      .trim(),
-  );
-});
-
-test('what the template leaves out is all that the theme sets in front of a page, and nothing else', () => {
-  const plugin = themeClassic(
-    {
-      i18n: {currentLocale: 'en', localeConfigs: {en: {direction: 'ltr'}}},
-      siteStorage: {type: 'localStorage', namespace: ''},
-      siteConfig: {
-        themeConfig: {
-          announcementBar: {id: 'one'},
-          colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
-          prism: {},
-        },
-      },
-    } as unknown as LoadContext,
-    {customCss: []} as unknown as Parameters<typeof themeClassic>[1],
-  );
-  const tags = plugin.injectHtmlTags?.({content: undefined})?.preBodyTags;
-  const html = ([tags].flat() as HtmlTagObject[])
-    .map(({tagName, innerHTML}) =>
-      `<${tagName} a="b">${innerHTML}</${tagName}>`.replace('script a="b"', 'script'),
-    )
-    .join('\n');
-  expect(html).toMatch(/<svg[^]*<script/);
-  const own = '<svg><path/></svg><script>(function() { own() })()</script>';
-  expect(`${html}\n${own}`.replace(THEMES_OWN, '').trim()).toBe(own);
-  expect(own.replace(THEMES_OWN, '')).toBe(own);
+  ).toBe(framework.replace(loaded, named).trim());
 });
 
 test('StaticLayout renders what the theme’s Layout does, in its order', () => {
@@ -119,12 +103,4 @@ test('StaticLayout renders what the theme’s Layout does, in its order', () => 
   // The page's own head comes from its HTML, and what could throw inside the layout is not React's.
   const notHere = ['PageMetadata', 'ErrorBoundary', 'ErrorPageContent'];
   expect(ours).toEqual(theme.filter((name) => !notHere.includes(name as string)));
-});
-
-test('the element around the content has the id that the theme gives it', () => {
-  const source = readFileSync(
-    'node_modules/@docusaurus/theme-common/lib/utils/skipToContentUtils.js',
-    'utf8',
-  );
-  expect(source).toContain(`SkipToContentFallbackId = '${CONTENT_ID}'`);
 });

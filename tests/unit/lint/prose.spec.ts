@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import type {Rule} from 'markdownlint';
 import {lint} from 'markdownlint/promise';
 
@@ -30,10 +30,10 @@ test('headings of guides are in sentence case; names keep their capitals', async
     '## Not A Heading',
     '```',
   ].join('\n\n');
-  expect(await said('sentence-case', 'docs/a.mdx', page)).toEqual([
+  expect(await said('sentenceCase', 'docs/a.mdx', page)).toEqual([
     expect.stringMatching(/^1 "Your" begins with a capital/),
   ]);
-  expect(await said('sentence-case', 'api/bitfount/a.mdx', page)).toEqual([]);
+  expect(await said('sentenceCase', 'api/bitfount/a.mdx', page)).toEqual([]);
 });
 
 test('a concept has one term, outside of code', async () => {
@@ -45,7 +45,7 @@ test('a concept has one term, outside of code', async () => {
   ]);
 });
 
-test('a link to a host that nobody has looked at is told', async () => {
+test('a link to a host that is not in the list of known hosts is reported', async () => {
   const page = '[a](https://hub.bitfount.com/x) [b](https://unknown.example.net/y)';
   expect(await said('hosts', 'docs/a.mdx', page)).toEqual([
     expect.stringMatching(/^1 unknown\.example\.net is not in the list/),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {apiPages} from '../../../src/markdown/apiPages';
 import {faults, fixtures, modelDir} from './support';
@@ -10,72 +10,108 @@ const bad: [fixture: string, page: string, ...messages: string[]][] = [
   [
     'unknown-class',
     'shapes',
-    '1: class "Circle" has no section. Add "## Circle".',
-    '39: unknown symbol of kit.shapes "Cirle". Did you mean "Circle"? Prose needs an explicit id: {#id}.',
+    '1: class "Circle" has no section. Add "## Circle". (site:undescribed-symbol)',
+    '39: unknown symbol of kit.shapes "Cirle". Did you mean "Circle"? Prose needs an explicit id: {#id}. (site:unknown-symbol)',
   ],
   [
     'renamed-parameter',
     'shapes',
-    '39: "Circle" does not describe `radius`. Add an item for each.',
-    '43: Circle has no "radios" to describe. Did you mean "radius"?',
+    '39: "Circle" does not describe `radius`. Add an item for each. (site:undescribed-parameter)',
+    '43: Circle has no "radios" to describe. Did you mean "radius"? (site:unknown-parameter)',
   ],
-  ['missing-symbol', 'shapes', '1: function "draw" has no section. Add "## draw".'],
+  [
+    'missing-symbol',
+    'shapes',
+    '1: function "draw" has no section. Add "## draw". (site:undescribed-symbol)',
+  ],
   [
     'missing-variable',
     'shapes',
-    '1: variable "LIMIT" is not described. Add "## LIMIT", or an item `LIMIT` under "## Variables {#variables}".',
+    '1: variable "LIMIT" is not described. Add "## LIMIT", or an item `LIMIT` under "## Variables {#variables}". (site:undescribed-symbol)',
   ],
   [
     'undescribed-parameter',
     'shapes',
-    '39: "Circle" does not describe `centre`. Add an item for each.',
+    '39: "Circle" does not describe `centre`. Add an item for each. (site:undescribed-parameter)',
   ],
-  ['undescribed-field', 'shapes', '81: "Point" does not describe `y`. Add an item for each.'],
+  [
+    'undescribed-field',
+    'shapes',
+    '81: "Point" does not describe `y`. Add an item for each. (site:undescribed-parameter)',
+  ],
   [
     'undescribed-return',
     'shapes',
-    '32: "Shape.scale" does not describe `returns`. Add an item for each.',
+    '32: "Shape.scale" does not describe `returns`. Add an item for each. (site:undescribed-parameter)',
   ],
   [
     'nested-method',
     'shapes',
-    '69: "Circle.Options" does not describe `reset`. Add an item for each.',
+    '69: "Circle.Options" does not describe `reset`. Add an item for each. (site:undescribed-parameter)',
   ],
-  ['missing-member', 'shapes', '39: "Circle.unit" has no section. Add "### unit".'],
+  [
+    'missing-member',
+    'shapes',
+    '39: "Circle.unit" has no section. Add "### unit". (site:undescribed-member)',
+  ],
   [
     'unknown-member',
     'shapes',
-    '39: "Circle.grow" has no section. Add "### grow".',
-    '62: unknown member of Circle "grwo". Did you mean "grow"? Prose needs an explicit id: {#id}.',
+    '39: "Circle.grow" has no section. Add "### grow". (site:undescribed-member)',
+    '62: unknown member of Circle "grwo". Did you mean "grow"? Prose needs an explicit id: {#id}. (site:unknown-member)',
   ],
   [
     'inherited-member',
     'shapes',
-    '62: "scale" is inherited: describe it on the page of kit.shapes.Shape.',
+    '62: "scale" is inherited: describe it on the page of kit.shapes.Shape. (site:inherited-member)',
   ],
   [
     'prose-without-id',
     'shapes',
-    '9: unknown symbol of kit.shapes "Choosing a shape". Prose needs an explicit id: {#id}.',
+    '9: unknown symbol of kit.shapes "Choosing a shape". Prose needs an explicit id: {#id}. (site:unknown-symbol)',
   ],
-  ['unknown-exception', 'shapes', '108: unknown exception "DrawEror". Did you mean "DrawError"?'],
+  [
+    'unknown-exception',
+    'shapes',
+    '108: unknown exception "DrawEror". Did you mean "DrawError"? (site:unknown-exception)',
+  ],
   [
     'unknown-variable',
     'shapes',
-    '1: variable "LIMIT" is not described. Add "## LIMIT", or an item `LIMIT` under "## Variables {#variables}".',
-    '19: unknown variable of kit.shapes "LIMITS". Did you mean "LIMIT"?',
+    '1: variable "LIMIT" is not described. Add "## LIMIT", or an item `LIMIT` under "## Variables {#variables}". (site:undescribed-symbol)',
+    '19: unknown variable of kit.shapes "LIMITS". Did you mean "LIMIT"? (site:unknown-variable)',
   ],
-  ['described-twice', 'shapes', '26: "colour" of Shape is described already, in line 25.'],
-  ['section-twice', 'shapes', '114: "DrawError" has a section already, in line 110.'],
-  ['odd-item', 'shapes', '26: an item of a describing list reads `name`: words.'],
+  [
+    'described-twice',
+    'shapes',
+    '26: "colour" of Shape is described already, in line 25. (site:described-twice)',
+  ],
+  [
+    'section-twice',
+    'shapes',
+    '114: "DrawError" has a section already, in line 110. (site:repeated-section)',
+  ],
+  [
+    'odd-item',
+    'shapes',
+    '26: an item of a describing list reads `name`: words. (site:malformed-item)',
+  ],
   [
     'taken-id',
     'shapes',
-    '9: the id "circle" of "Choosing a shape" is the anchor of kit.shapes.Circle already.',
+    '9: the id "circle" of "Choosing a shape" is the anchor of kit.shapes.Circle already. (site:taken-anchor)',
   ],
-  ['no-sentence', 'shapes', '101: "draw" has no sentence below its heading.'],
-  ['wrong-title', 'shapes', '1: the title is "kit.shape", not "kit.shapes".'],
-  ['unknown-module', 'shaps', '1: unknown module "kit.shaps". Did you mean "kit.shapes"?'],
+  [
+    'no-sentence',
+    'shapes',
+    '101: "draw" has no sentence below its heading. (site:missing-sentence)',
+  ],
+  ['wrong-title', 'shapes', '1: the title is "kit.shape", not "kit.shapes". (site:wrong-title)'],
+  [
+    'unknown-module',
+    'shaps',
+    '1: unknown module "kit.shaps". Did you mean "kit.shapes"? (site:unknown-module)',
+  ],
 ];
 
 for (const [fixture, page, ...messages] of bad) {

@@ -1,25 +1,26 @@
 /**
- * The natural form of every construct: Python source, through the extractor's golden facts
+ * Renders every construct in its natural form, from Python source through the extractor's golden facts
  * (`tests/unit/reference/fixtures/tiny.json`), to the page that a reader sees.
  */
 import {mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {expect, test} from '@playwright/test';
+import {beforeAll, expect, test} from 'vitest';
 
 import type {Extraction} from '../../../src/reference/extract/runPython';
 import {writeModel} from '../../../src/reference/extract/writeModel';
 import {scaffold} from '../../../src/reference/scaffold';
 import {apiPages} from '../../../src/markdown/apiPages';
 import {plain, render, section} from './support';
+import {outputPath} from '../support/outputPath';
 
 const GOLDEN = path.resolve(__dirname, '../reference/fixtures/tiny.json');
 
 let forms = '';
 let shapes = '';
 let names = '';
-test.beforeAll(async () => {
-  const root = test.info().outputPath('repository');
+beforeAll(async () => {
+  const root = outputPath('repository');
   const modelDir = path.join(root, 'model');
   mkdirSync(root, {recursive: true});
   const facts = JSON.parse(readFileSync(GOLDEN, 'utf8')) as Extraction;
@@ -101,7 +102,7 @@ test('context managers are called by that name', () => {
 
 test('deprecated things are marked where they stand and in the index', () => {
   expect(section(shapes, 'old')).toContain('<span class="old">deprecated</span>');
-  const index = shapes.slice(shapes.indexOf('<ul class="symbols">'), shapes.indexOf('</ul>'));
+  const index = shapes.slice(shapes.indexOf('<ul class="symbols"'), shapes.indexOf('</ul>'));
   expect(plain(index)).toContain('functionolddeprecated');
 });
 

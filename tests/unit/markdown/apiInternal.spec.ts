@@ -1,14 +1,15 @@
 import {cpSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {apiPages} from '../../../src/markdown/apiPages';
 import {faults, fixtures, modelDir, plain, render} from './support';
+import {outputPath} from '../support/outputPath';
 
 /** The good pages with a line of front matter added to that of shapes. */
 function pagesWith(line: string): {root: string; file: (name: string) => string} {
-  const root = test.info().outputPath('repository');
+  const root = outputPath('repository');
   cpSync(path.join(fixtures, 'good'), root, {recursive: true});
   const file = (name: string) => path.join(root, 'api/kit', `${name}.mdx`);
   const shapes = readFileSync(file('shapes'), 'utf8');

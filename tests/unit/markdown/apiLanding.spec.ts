@@ -1,15 +1,16 @@
 import {cpSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {expect, test} from '@playwright/test';
+import {beforeAll, expect, test} from 'vitest';
 
 import {apiPages} from '../../../src/markdown/apiPages';
 import {apiLanding} from '../../../src/markdown/api-landing';
 import {fixtures, modelDir, plain, render} from './support';
+import {outputPath} from '../support/outputPath';
 
 let html = '';
-test.beforeAll(async () => {
-  const root = test.info().outputPath('repository');
+beforeAll(async () => {
+  const root = outputPath('repository');
   cpSync(path.join(fixtures, 'good'), root, {recursive: true});
   const file = path.join(root, 'api/index.mdx');
   writeFileSync(file, '---\ntitle: Reference\nslug: /\n---\n\nStart with a group.\n');
@@ -47,7 +48,7 @@ test('loggers and what has no page yet are not listed', () => {
 });
 
 test('the plugin of module pages leaves the landing page alone', async () => {
-  const root = test.info().outputPath('other');
+  const root = outputPath('other');
   cpSync(path.join(fixtures, 'good'), root, {recursive: true});
   const file = path.join(root, 'api/index.mdx');
   writeFileSync(file, '---\ntitle: Reference\n---\n\nWords.\n');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {expect, test} from '@playwright/test';
+import {beforeAll, expect, test} from 'vitest';
 
 import {apiPages} from '../../../src/markdown/apiPages';
 import {fixtures, modelDir, plain, render, section} from './support';
@@ -10,7 +10,7 @@ const page = (name: string) =>
   render(path.join(root, 'api/kit', `${name}.mdx`), [apiPages, {root, modelDir}]);
 
 let html = '';
-test.beforeAll(async () => {
+beforeAll(async () => {
   html = await page('shapes');
 });
 
@@ -21,8 +21,11 @@ test('the head says import and source file', () => {
 });
 
 test('the index names every symbol and member with its kind and first sentence', () => {
-  const index = html.slice(html.indexOf('<ul class="symbols">'), html.indexOf('</ul>'));
-  const rows = index.split('<li>').slice(1).map(plain);
+  const index = html.slice(html.indexOf('<ul class="symbols"'), html.indexOf('</ul>'));
+  const rows = index
+    .split(/<li[^>]*>/)
+    .slice(1)
+    .map(plain);
   expect(rows).toContain('classShapeBase of all shapes.');
   expect(rows).toContain('methodgrowAdds to the radius.');
   expect(rows).toContain('classCircleA round shape, i.e. without corners.');
@@ -161,4 +164,19 @@ test('a page of the SDK takes the words of its base from the page of the base', 
   const fold = csv.match(/<details.*?<\/details>/s)?.[0] ?? '';
   const seed = fold.slice(fold.indexOf(`${base}#basesource--seed`));
   expect(seed.slice(0, seed.indexOf('</div>'))).toMatch(/<p>.+<\/p>/);
+});
+
+test('the page says in data attributes what the search reads', () => {
+  const kindOf = (anchor: string) =>
+    new RegExp(
+      `<section class="(?:sym|member)" data-kind="(\\w+)">(?:(?!<section).)*? id="${anchor}"`,
+      's',
+    ).exec(html)?.[1];
+  expect(['shape', 'draw', 'circle\\.grow'].map(kindOf)).toEqual(['class', 'function', 'method']);
+  expect(html).toMatch(/<dl class="params" aria-label="Parameters" data-kind="parameter">/);
+  expect(html).toMatch(
+    /<li data-kind="attribute"><span class="kind data">variable<\/span><a href="#logger"/,
+  );
+  expect(html).toMatch(/<div data-nosearch=""><dt>Import<\/dt>/);
+  expect(html).toMatch(/<div><dt>Returns<\/dt>/);
 });

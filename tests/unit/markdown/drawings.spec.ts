@@ -1,17 +1,18 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import type {Root} from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {VFile} from 'vfile';
 
 import {pageDrawings} from '../../../src/markdown/drawings';
+import {parsePage} from '../../../src/reference/page/source/parsePage';
+import {throwFaults} from '../../../src/writing/faults';
 
-/** A page after the plugin. */
+/** Sends a page through the plugin, and fails on it as the build does. */
 function pageWith(source: string): Root {
-  const page = new VFile({value: source, path: 'docs/page.mdx'});
-  const processor = unified().use(remarkParse).use(remarkMdx).use(pageDrawings);
-  return processor.runSync(processor.parse(page), page) as Root;
+  const page = new VFile({path: 'docs/page.mdx'});
+  const tree = parsePage(page.path, source);
+  pageDrawings()(tree, page);
+  throwFaults(page);
+  return tree;
 }
 
 function fault(source: string): string {
@@ -47,7 +48,7 @@ test('a named drawing is imported from its own file, other pages import nothing'
 
 test('an unknown name stops the build with file, line and nearest name', () => {
   expect(fault('Text.\n\n<Drawing of="task-live" />\n')).toBe(
-    'docs/page.mdx:3: there is no drawing "task-live". Did you mean "task-life"?',
+    'docs/page.mdx:3: there is no drawing "task-live". Did you mean "task-life"? (site:unknown-drawing)',
   );
   expect(fault('<Drawing of="zzzzzzzz" />\n')).toMatch(
     /^docs\/page\.mdx:1: there is no drawing "zzzzzzzz"\. There are: platform, task-life,/,
@@ -61,16 +62,16 @@ for (const [what, source] of [
 ] as const) {
   test(`${what} stops the build`, () => {
     expect(fault(source)).toBe(
-      'docs/page.mdx:1: write <Drawing of="…" /> with the name of a drawing and nothing else.',
+      'docs/page.mdx:1: write <Drawing of="…" /> with the name of a drawing and nothing else. (site:malformed-drawing)',
     );
   });
 }
 
 test('a drawing inside a sentence, or twice on a page, stops the build', () => {
   expect(fault('See <Drawing of="platform" /> here.\n')).toBe(
-    'docs/page.mdx:1: a <Drawing> stands on a line of its own, between empty lines.',
+    'docs/page.mdx:1: a <Drawing> stands on a line of its own, between empty lines. (site:misplaced-drawing)',
   );
   expect(fault('<Drawing of="platform" />\n\n<Drawing of="platform" />\n')).toBe(
-    'docs/page.mdx:3: the drawing "platform" is shown twice.',
+    'docs/page.mdx:3: the drawing "platform" is shown twice. (site:repeated-drawing)',
   );
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {environmentVariables} from '../../../src/markdown/environment';
 import {faults, fixtures, modelDir, render} from './support';
@@ -39,7 +39,7 @@ test('a variable named in the prose leads to its row; other lists stay lists', a
 test('unknown and missing variables stop the build with file, line and nearest name', async () => {
   const name = path.relative(process.cwd(), file('bad'));
   expect(await faults(file('bad'), plugin)).toEqual([
-    `${name}:1: add an item for each of \`KIT_TTL\`, \`KIT_TOKEN\`.`,
-    `${name}:15: unknown environment variable "KIT_TLT". Did you mean "KIT_TTL"?`,
+    `${name}:1: add an item for each of \`KIT_TTL\`, \`KIT_TOKEN\`. (site:undescribed-environment-variable)`,
+    `${name}:15: unknown environment variable "KIT_TLT". Did you mean "KIT_TTL"? (site:unknown-environment-variable)`,
   ]);
 });

@@ -1,5 +1,5 @@
 import {evaluate} from '@mdx-js/mdx';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import type {Element as HastElement} from 'hast';
 import type {Root} from 'mdast';
 import {parseDocument} from 'htmlparser2';
@@ -11,7 +11,7 @@ import type {PluggableList} from 'unified';
 
 import {element, link, text} from '../../../src/reference/page/nodes';
 import {isPlainElement} from '../../../src/markdown/finished/plain';
-import rehypeFinished from '../../../src/markdown/finished/rehypeFinished';
+import {rehypeFinished} from '../../../src/markdown/finished/rehypeFinished';
 import {remarkFinished} from '../../../src/markdown/finished/remarkFinished';
 import {meaningOf} from '../../support/html';
 

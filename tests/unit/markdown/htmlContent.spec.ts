@@ -1,9 +1,9 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {factsLine} from '../../../src/components/factsLine';
-import rehypeNeeds from '../../../src/markdown/html/needs';
-import rehypeSteps from '../../../src/markdown/html/steps';
-import {run} from '../support/markdown';
+import {rehypeNeeds} from '../../../src/markdown/html/needs';
+import {rehypeSteps} from '../../../src/markdown/html/steps';
+import {page, run} from '../support/markdown';
 
 const tutorial = 'Before.\n\n## One\n\nA\n\n## Two\n\nB\n\n---\n\n## After\n\nC\n';
 
@@ -19,7 +19,9 @@ test('a page without "steps: true" is left alone', async () => {
 });
 
 test('"steps: true" without a section fails', async () => {
-  await expect(run('Words.\n', [rehypeSteps], {steps: true})).rejects.toThrow('level-2 heading');
+  await expect(run('Words.\n', [rehypeSteps], {steps: true})).rejects.toThrow(
+    `${page}:1: The page has "steps: true" but no level-2 heading to number. (site:missing-steps)`,
+  );
 });
 
 test('a needs list becomes label and fact', async () => {
@@ -33,11 +35,9 @@ test('a needs list becomes label and fact', async () => {
 });
 
 test('a needs item without a label fails with its line', async () => {
-  const failing = run(':::needs\n- only words\n:::\n', [rehypeNeeds]);
-  await expect(failing).rejects.toThrow('no label');
-  await failing.catch((error: {line: number}) => {
-    expect(error.line).toBe(2);
-  });
+  await expect(run(':::needs\n- only words\n:::\n', [rehypeNeeds])).rejects.toThrow(
+    `${page}:2: An item of the needs list has no label: write "- Label: text". (site:unlabelled-need)`,
+  );
 });
 
 test('the facts of a page follow from its folder and front matter', () => {

@@ -4,11 +4,12 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import type {LoadContext} from '@docusaurus/types';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import type {Root} from 'hast';
 
-import mathsPlugin from '../../../src/plugins/maths';
-import rehypeMaths, {katexStylesheet} from '../../../src/markdown/html/maths';
+import {mathsPlugin} from '../../../src/plugins/maths';
+import {rehypeMaths, katexStylesheet} from '../../../src/markdown/html/maths';
+import {outputPath} from '../support/outputPath';
 
 const fromHere = createRequire(__filename);
 
@@ -42,7 +43,7 @@ test('only a page with maths names it, and asks for the connection alone', () =>
 });
 
 test('the site publishes the same file and its fonts at the address that the link names', () => {
-  const outDir = test.info().outputPath('site');
+  const outDir = outputPath('site');
   mathsPlugin({baseUrl: '/'} as LoadContext).postBuild?.({outDir} as never);
   const {local, integrity} = katexStylesheet();
   const css = readFileSync(path.join(outDir, local));

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import type {Root} from 'hast';
 
 import {onPagesWith} from '../../../src/markdown/html/onPagesWith';

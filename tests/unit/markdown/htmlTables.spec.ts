@@ -1,6 +1,6 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
-import rehypeTables from '../../../src/markdown/html/tables';
+import {rehypeTables} from '../../../src/markdown/html/tables';
 import {run} from '../support/markdown';
 
 test('cells carry the name of their column, the first one heads the row', async () => {

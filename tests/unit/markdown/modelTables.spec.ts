@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {expect, test} from '@playwright/test';
+import {beforeAll, expect, test} from 'vitest';
 
 import {anchorsOf} from '../../../src/reference/model/anchors';
 import {loadModel} from '../../../src/reference/model/load';
@@ -11,7 +11,7 @@ import {faults, fixtures, plain, render} from './support';
 const file = (name: string) => path.join(fixtures, 'model-tables', `${name}.mdx`);
 
 let html: string;
-test.beforeAll(async () => {
+beforeAll(async () => {
   html = await render(file('good'), [modelTables, {}] as [typeof modelTables, object]);
 });
 
@@ -168,14 +168,14 @@ test('every link of every table leads to a symbol of the reference', () => {
 test('what cannot be shown stops the build with file, line and what to write', async () => {
   const name = path.relative(process.cwd(), file('bad'));
   expect(await faults(file('bad'), [modelTables, {}] as [typeof modelTables, object])).toEqual([
-    `${name}:6: unknown table of="datasorces". Did you mean "datasources"?`,
-    `${name}:8: the SDK has no class "PodDbConfg". Did you mean "PodDbConfig"?`,
-    `${name}:10: of="config" is about one class: add class="…".`,
-    `${name}:12: of="protocols" is about no single class: leave class="…" out.`,
-    `${name}:14: "PodDbConfig" is no enum.`,
-    `${name}:16: "CSVSource" has no fields. For its arguments write of="parameters".`,
-    `${name}:18: ModelTable takes of="…" and class="…" as plain text, not "sort".`,
-    `${name}:20: put <ModelTable … /> on a line of its own, with an empty line before and after.`,
-    `${name}:22: "bitfount.hub.api" is no class: this table needs one.`,
+    `${name}:6: unknown table of="datasorces". Did you mean "datasources"? (site:unknown-table)`,
+    `${name}:8: the SDK has no class "PodDbConfg". Did you mean "PodDbConfig"? (site:unknown-symbol)`,
+    `${name}:10: of="config" is about one class: add class="…". (site:malformed-table)`,
+    `${name}:12: of="protocols" is about no single class: leave class="…" out. (site:malformed-table)`,
+    `${name}:14: "PodDbConfig" is no enum. (site:unsuitable-class)`,
+    `${name}:16: "CSVSource" has no fields. For its arguments write of="parameters". (site:unsuitable-class)`,
+    `${name}:18: ModelTable takes of="…" and class="…" as plain text, not "sort". (site:malformed-table)`,
+    `${name}:20: put <ModelTable … /> on a line of its own, with an empty line before and after. (site:misplaced-table)`,
+    `${name}:22: "bitfount.hub.api" is no class: this table needs one. (site:unsuitable-class)`,
   ]);
 });

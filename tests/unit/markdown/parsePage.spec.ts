@@ -1,26 +1,17 @@
 import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import matter from 'gray-matter';
 import type {Root} from 'mdast';
 
 import {moduleOfContentFile} from '../../../src/reference/model/routes';
 import {contentFiles} from '../../../src/reference/page/site/contentFiles';
-import {parsePage, readOtherPage, textOfPage} from '../../../src/reference/page/source/parsePage';
+import {parsePage, parseSharedPage, textOfPage} from '../../../src/reference/page/source/parsePage';
+import {readFile, readOtherFile} from '../../../src/reference/page/source/readFile';
+import {createProcessors} from '../../support/mdxLoader';
 import {fixtures} from './support';
-
-const require = createRequire(__filename);
-
-interface FrameworkProcessor {
-  process(page: {content: string; filePath: string; frontMatter: object}): Promise<unknown>;
-}
-
-const {createProcessors} = require('@docusaurus/mdx-loader/lib/processor') as {
-  createProcessors(parameters: {options: object}): Promise<{mdxProcessor: FrameworkProcessor}>;
-};
 
 /** Seen as the framework's own parser leaves it, before any step that changes it. */
 async function treesOfFramework(files: readonly string[]): Promise<Map<string, Root>> {
@@ -56,22 +47,26 @@ test('pages of the reference are parsed as the framework parses them', async () 
   const trees = await treesOfFramework(files);
   expect(trees.size).toBeGreaterThan(100);
   for (const [file, tree] of trees) {
-    const own = parsePage(file, textOfPage(readFileSync(file, 'utf8')));
+    const own = parsePage(file, readFileSync(file, 'utf8'));
     expect(isDeepStrictEqual(structuredClone(own), tree), file).toBe(true);
   }
 });
 
 test('a page is parsed once, and whoever has it can replace its parts', () => {
   const text = 'First.\n\nSecond.';
-  const one = parsePage('one.mdx', text);
+  const one = parseSharedPage('one.mdx', text);
   const block = one.children[0];
   one.children.length = 0;
-  const again = parsePage('one.mdx', text);
+  const again = parseSharedPage('one.mdx', text);
   expect(again.children).toHaveLength(2);
   expect(again.children[0]).toBe(block);
-  expect(parsePage('one.mdx', `${text} More.`).children[0]).not.toBe(block);
+  expect(parseSharedPage('one.mdx', `${text} More.`).children[0]).not.toBe(block);
 });
 
-test('another page that is no MDX has no words', () => {
-  expect(readOtherPage(path.join(fixtures, 'unreadable.mdx'))).toBeUndefined();
+test('a page that is no MDX has no words for others, and is told with file and line', () => {
+  const file = path.join(fixtures, 'unreadable.mdx');
+  expect(readOtherFile(file)).toBeUndefined();
+  expect(() => readFile(file)).toThrow(
+    /^tests\/unit\/markdown\/fixtures\/unreadable\.mdx:\d+: .+ \(site:invalid-mdx\)$/,
+  );
 });

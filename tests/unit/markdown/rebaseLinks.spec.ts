@@ -1,12 +1,12 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import type {PhrasingContent} from 'mdast';
-import {fromMarkdown} from 'mdast-util-from-markdown';
 
 import {rebaseLinks} from '../../../src/reference/page/render/rebaseLinks';
+import {parsePage} from '../../../src/reference/page/source/parsePage';
 import type {Description} from '../../../src/reference/page/source/types';
 
 const linksIn = (text: string): Description => {
-  const [paragraph] = fromMarkdown(text).children;
+  const [paragraph] = parsePage('page.mdx', text).children;
   const words = (paragraph?.type === 'paragraph' ? paragraph.children : []) as PhrasingContent[];
   return {name: 'x', words, more: [], line: 1};
 };

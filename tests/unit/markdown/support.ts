@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 
-import {expect} from '@playwright/test';
+import {expect} from 'vitest';
 import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import matter from 'gray-matter';
 import type {Root as HastRoot} from 'hast';
@@ -14,20 +13,21 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
-import {type Pluggable, type Plugin, unified} from 'unified';
+import {type Pluggable, unified} from 'unified';
 import {VFile} from 'vfile';
 
-const require = createRequire(__filename);
-
-/** The framework's own step that gives headings their ids. */
-const {default: remarkHeadings} = require('@docusaurus/mdx-loader/lib/remark/headings') as {
-  default: Plugin<[{anchorsMaintainCase: boolean}], MdastRoot>;
-};
+import {rehypeFaults} from '../../../src/markdown/html/faults';
+import {remarkHeadings} from '../../support/mdxLoader';
 
 export const fixtures = path.join(__dirname, 'fixtures');
 export const modelDir = path.join(fixtures, 'model');
 
-/** A page as the framework reads it, sent through one of our plugins; returns the HTML. */
+/**
+ * Renders a page as the framework reads it, with one of our plugins.
+ *
+ * @returns the HTML
+ * @throws PageError when the plugin reports a fault
+ */
 export async function render(file: string, plugin: Pluggable): Promise<string> {
   const source = readFileSync(file, 'utf8');
   const processor = unified()
@@ -38,14 +38,15 @@ export async function render(file: string, plugin: Pluggable): Promise<string> {
     .use(remarkDirective)
     .use(remarkHeadings, {anchorsMaintainCase: false})
     .use(remarkGfm)
-    .use(remarkRehype);
+    .use(remarkRehype)
+    .use(rehypeFaults);
   const value = escapeMarkdownHeadingIds(source);
   const page = new VFile({value, path: file, data: {frontMatter: matter(source).data}});
   const tree = await processor.run(processor.parse(page) as MdastRoot, page);
   return toHtml(tree as HastRoot);
 }
 
-/** What the build would say about a page; empty when it is in order. */
+/** Collects what the build would say about a page; empty when it is in order. */
 export async function faults(file: string, plugin: Pluggable): Promise<string[]> {
   try {
     await render(file, plugin);
@@ -57,7 +58,7 @@ export async function faults(file: string, plugin: Pluggable): Promise<string[]>
 
 /** The section of a symbol or member, up to the next one. */
 export function section(html: string, anchor: string): string {
-  const heading = html.search(new RegExp(`<h[23] id="${anchor.replaceAll('.', '\\.')}"`));
+  const heading = html.search(new RegExp(`<h[23][^>]* id="${anchor.replaceAll('.', '\\.')}"`));
   expect(heading, `a section for ${anchor}`).toBeGreaterThan(-1);
   const start = html.lastIndexOf('<section', heading);
   const end = html.indexOf('<section', heading);

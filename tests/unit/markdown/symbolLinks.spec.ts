@@ -1,13 +1,12 @@
 import path from 'node:path';
 
-import {expect, test} from '@playwright/test';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {expect, test} from 'vitest';
 
 import {loadModel} from '../../../src/reference/model/load';
 import {symbolLinks} from '../../../src/markdown/symbolLinks';
 import {symbolNames} from '../../../src/reference/names/symbolNames';
 import {unlinkedSymbols} from '../../../src/reference/names/unlinkedSymbols';
+import {parsePage} from '../../../src/reference/page/source/parsePage';
 import {faults, fixtures, modelDir, render} from './support';
 
 const plugin = [symbolLinks, {modelDir}] as [typeof symbolLinks, object];
@@ -32,7 +31,7 @@ test('links to symbols lead to their sections, whatever the words', async () => 
 test('unknown names stop the build with file, line and the nearest name', async () => {
   const name = path.relative(process.cwd(), file('bad')).replaceAll('\\', '/');
   expect(await faults(file('bad'), plugin)).toEqual([
-    `${name}:5: the SDK has no "Circel". Did you mean "Circle"?`,
+    `${name}:5: the SDK has no "Circel". Did you mean "Circle"? (site:unknown-symbol)`,
     expect.stringContaining(`${name}:7: the SDK has no "Circle.radios".`),
   ]);
 });
@@ -49,17 +48,16 @@ test('a name with several homes has to be told apart', () => {
 
 test('a known symbol in code style must be a link where a section names it first', () => {
   const names = symbolNames(loadModel());
-  const tree = unified()
-    .use(remarkParse)
-    .parse(
-      [
-        'A `CSVSource` reads. Again: `CSVSource`.',
-        '## One',
-        'The [`CSVSource`](api:) and then `CSVSource`; `path` is a parameter, `NotOfTheSdk` unknown.',
-        '## `Pod`s and more',
-        'Call `setup_loggers()` before `Pod.start`, not `csv`.',
-      ].join('\n\n'),
-    );
+  const tree = parsePage(
+    'page.mdx',
+    [
+      'A `CSVSource` reads. Again: `CSVSource`.',
+      '## One',
+      'The [`CSVSource`](api:) and then `CSVSource`; `path` is a parameter, `NotOfTheSdk` unknown.',
+      '## `Pod`s and more',
+      'Call `setup_loggers()` before `Pod.start`, not `csv`.',
+    ].join('\n\n'),
+  );
   expect(unlinkedSymbols(tree, names).map(({name, line}) => `${line} ${name}`)).toEqual([
     '1 CSVSource',
     '9 setup_loggers()',

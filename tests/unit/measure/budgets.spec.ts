@@ -1,6 +1,6 @@
 import {writeFileSync} from 'node:fs';
 
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {
   budgetsFrom,
@@ -9,6 +9,7 @@ import {
   readBudgets,
   writeBudgets,
 } from '../../../scripts/measure/budgets';
+import {outputPath} from '../support/outputPath';
 
 const weights = {firstLoad: 60_000, idle: 200_000, prefetch: 900};
 const budgets = {api: {page: '/api/a', ...weights}};
@@ -55,7 +56,7 @@ test('room for more does not give up a goal that is reached; kinds not weighed k
 });
 
 test('the file is read as it was written; a fault in it is named with the mend', () => {
-  const file = test.info().outputPath('budgets.json');
+  const file = outputPath('budgets.json');
   expect(() => readBudgets(file)).toThrow(/budgets\.json is missing: take it from git/);
   writeBudgets(budgets, file);
   expect(readBudgets(file)).toEqual(budgets);

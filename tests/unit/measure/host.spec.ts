@@ -2,15 +2,16 @@ import {X509Certificate} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {selfSigned} from '../../../scripts/measure/browser/selfSigned';
 import {startSlowHost} from '../../../scripts/measure/browser/slowHost';
+import {outputPath} from '../support/outputPath';
 
 const words = 'a page of words, words, words and words';
 
 test('the host packs text, keeps digested files for good and answers a known page briefly', async () => {
-  const root = test.info().outputPath('build');
+  const root = outputPath('build');
   mkdirSync(path.join(root, 'assets/js'), {recursive: true});
   writeFileSync(path.join(root, 'page.html'), words);
   writeFileSync(path.join(root, '404.html'), 'none');

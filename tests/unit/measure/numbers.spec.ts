@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {markdownTable} from '../../../scripts/measure/markdown';
 import {kib, percentile, spreadOf, spreadText} from '../../../scripts/measure/numbers';
@@ -27,7 +27,7 @@ test('figures are written short', () => {
   expect(kib(1536)).toBe('1.5');
 });
 
-test('a Markdown table keeps its columns whatever stands in them', () => {
+test('a Markdown table keeps its columns whatever its cells hold', () => {
   expect(markdownTable(['a', 'b'], [['x|y', '1\n2']])).toBe(
     ['| a | b |', '| --- | ---: |', '| x\\|y | 1 2 |'].join('\n'),
   );

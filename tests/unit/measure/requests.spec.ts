@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {
   fromOtherHosts,
@@ -85,7 +85,7 @@ test('a file counts once with its bytes, where it was used, in either order', ()
   }
 });
 
-test('files of other hosts are told, and shown beside the table', () => {
+test('files of other hosts are reported beside the table', () => {
   const font = 'https://cdn.example.com/f.woff2';
   const files = loadedFiles([html, request(font, {type: 'Font', bytes: 2048})], page);
   expect(fromOtherHosts(files, page)).toEqual([font]);

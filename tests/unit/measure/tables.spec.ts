@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import type {Tap} from '../../../scripts/measure/browser/tap';
 import {type LighthouseResult, scoresOf} from '../../../scripts/measure/lighthouse';

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {notebookAddress} from '../../../src/site/notebookAddress';
 import {notebookOf, notebookText} from '../../../src/notebooks/notebook';
@@ -69,6 +69,12 @@ test('prose and code become cells in order, with ids that stay where they are', 
     ids.slice(-2),
   );
   expect(notebookText(notebookOf(page('A.')))).toBe(notebookText(notebookOf(page('A.'))));
+});
+
+test('ids of headings are left out, also inside a note', () => {
+  expect(cells('### `a` and more {#a}\n\n:::note\n\n#### Inner {#inner}\n\n:::\n')).toEqual([
+    'markdown: ### `a` and more\n\n> **Note**\n>\n> #### Inner',
+  ]);
 });
 
 test('steps have their numbers, up to the break', () => {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {externalPaths, externalPlace} from '../../../src/reference/model/externals';
 import {loadModel} from '../../../src/reference/model/load';

@@ -1,5 +1,5 @@
 /** Facts of the model, each read by hand from the source of 11.3.0. */
-import {expect, test} from '@playwright/test';
+import {describe, expect, test} from 'vitest';
 
 import {loadModel} from '../../../src/reference/model/load';
 import {createResolver} from '../../../src/reference/model/resolve';
@@ -132,7 +132,7 @@ test('every path of a re-export or override leads somewhere', () => {
   expect(lost).toEqual([]);
 });
 
-test.describe('environment variables', () => {
+describe('environment variables', () => {
   const variables = new Map(model.index.environment.map((entry) => [entry.name, entry]));
 
   test('a setting with prefix, default and words', () => {

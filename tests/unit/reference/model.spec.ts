@@ -1,7 +1,7 @@
 import {cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 
 import {loadModel, ModelError} from '../../../src/reference/model/load';
 import {MODEL_DIR} from '../../../src/reference/model/modelFiles';
@@ -46,10 +46,10 @@ test('no sentence of the vendor is kept', () => {
   expect(prose).toEqual([]);
 });
 
-test.describe('a malformed model', () => {
+describe('a malformed model', () => {
   let dir: string;
 
-  test.beforeEach(() => {
+  beforeEach(() => {
     dir = mkdtempSync(path.join(tmpdir(), 'model-'));
     const {index, modules} = loadModel();
     const [name] = index.modules;
@@ -62,7 +62,7 @@ test.describe('a malformed model', () => {
     expect(modules.has('bitfount')).toBe(true);
   });
 
-  test.afterEach(() => {
+  afterEach(() => {
     rmSync(dir, {recursive: true});
   });
 

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {describe, expect, test} from 'vitest';
 
 import {
   AnchorClashError,
@@ -22,7 +22,7 @@ import type {ApiModule} from '../../../src/reference/model/types';
 const model = loadModel();
 const resolver = createResolver(model);
 
-test.describe('resolution', () => {
+describe('resolution', () => {
   test('follows re-exports to the home', () => {
     const home = 'bitfount.data.datasources.csv_source.CSVSource';
     expect(resolver.home('bitfount.CSVSource')).toBe(home);
@@ -49,7 +49,7 @@ test.describe('resolution', () => {
   });
 });
 
-test.describe('anchors', () => {
+describe('anchors', () => {
   test('every page of the reference has unique anchors', () => {
     for (const module of model.modules.values()) {
       expect(() => anchorsOf(module), module.path).not.toThrow();
@@ -84,7 +84,7 @@ test.describe('anchors', () => {
   });
 });
 
-test.describe('routes', () => {
+describe('routes', () => {
   test('modules and packages, there and back', () => {
     for (const {path, package: isPackage} of model.modules.values()) {
       expect(isRoutable(path), path).toBe(true);

@@ -1,9 +1,10 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {pageSnippets, readSnippets, snippetFiles} from '../../../src/samples/collect';
+import {outputPath} from '../support/outputPath';
 
 test('fences in lists, components and admonitions are found with their first line', () => {
   const text = [
@@ -52,7 +53,7 @@ test('fences in lists, components and admonitions are found with their first lin
 });
 
 test('pages of the three sections and example files are listed', () => {
-  const root = test.info().outputPath('site');
+  const root = outputPath('site');
   const files = {
     'docs/a/index.mdx': '```python\nx\n```\n',
     'docs/a/picture.png': '',

@@ -6,7 +6,7 @@ import {describeProblem} from '../../../src/samples/types';
 /** The name that the page under test goes by. */
 const page = 'docs/page.mdx';
 
-/** Problems of a page's samples as `line: message`; the committed model answers. */
+/** Checks the samples of a page against the committed model: problems as `line: message`. */
 export function problemsOf(text: string): string[] {
   const prefix = `${page}:`;
   return checkSnippets(loadModel(), pageSnippets(page, text)).map((problem) => {
@@ -21,12 +21,4 @@ export function problemsOf(text: string): string[] {
 /** A page of one sample; its first line is line 2 of the page. */
 export function fence(info: string, code: string): string {
   return `\`\`\`${info}\n${code.trim()}\n\`\`\`\n`;
-}
-
-/** Problems of one Python sample; line 1 is its first line. */
-export function python(code: string): string[] {
-  return problemsOf(fence('python', code)).map((problem) => {
-    const [line = '', ...rest] = problem.split(':');
-    return [String(Number(line) - 1), ...rest].join(':');
-  });
 }

@@ -4,11 +4,12 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
 import type {LoadContext} from '@docusaurus/types';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import express from 'express';
 
-import searchDevPlugin from '../../../src/plugins/search-dev';
+import {searchDevPlugin} from '../../../src/plugins/search-dev';
 import {PACK_FILE} from '../../../src/search/settings';
+import {outputPath} from '../support/outputPath';
 
 type Static = {directory: string; publicPath: string; staticOptions: object};
 
@@ -19,7 +20,7 @@ function staticOf(siteDir: string, baseUrl: string, isServer: boolean): Static[]
 }
 
 test('`npm start` hands out the records of the last build, and leaves the search page alone', async () => {
-  const site = test.info().outputPath('site');
+  const site = outputPath('site');
   const pack = path.join(site, 'build', PACK_FILE);
   mkdirSync(path.dirname(pack), {recursive: true});
   writeFileSync(pack, '{}');

@@ -1,17 +1,25 @@
 import {createHmac} from 'node:crypto';
+import {createRequire} from 'node:module';
 
-import {expect, test} from '@playwright/test';
+import type {PluginModule, ThemeConfig} from '@docusaurus/types';
+import {expect, test} from 'vitest';
 
-import {type Environment, searchSettings, standInHosts} from '../../../src/search/environment';
+import {type Environment, hostedSearch, standInHosts} from '../../../src/search/environment';
 import {searchOrigin} from '../../../src/search/hosted/origin';
 import {writingRights} from '../../../src/search/keys';
+import type {HostedSearch} from '../../../src/search/settings';
+
+/** The framework's own check of `themeConfig.algolia`; its types leave it out. */
+const {validateThemeConfig} = createRequire(__filename)('@docusaurus/theme-search-algolia') as {
+  validateThemeConfig: NonNullable<PluginModule['validateThemeConfig']>;
+};
 
 const NOW = Date.UTC(2026, 0, 1);
 const ALGOLIA_APP_ID = 'ABCDE12345';
 const ALGOLIA_API_KEY = '0123456789abcdef0123456789abcdef';
 const both = {ALGOLIA_APP_ID, ALGOLIA_API_KEY};
 
-const settings = (env: Environment) => searchSettings(env, NOW);
+const settings = (env: Environment) => hostedSearch(env, NOW);
 
 function securedKey(restrictions: string): string {
   const signature = createHmac('sha256', ALGOLIA_API_KEY).update(restrictions).digest('hex');
@@ -19,23 +27,41 @@ function securedKey(restrictions: string): string {
 }
 
 test('without variables the site searches itself', () => {
-  expect(settings({})).toEqual({provider: 'embedded', indexName: 'Documentation Website'});
-  expect(settings({ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: ' '}).provider).toBe('embedded');
+  expect(settings({})).toBeUndefined();
+  expect(settings({ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: ' '})).toBeUndefined();
 });
 
 test('id and key together ask the service', () => {
-  const expected = {provider: 'algolia', indexName: 'Documentation Website'};
   expect(settings(both)).toEqual({
-    ...expected,
+    indexName: 'Documentation Website',
+    contextualSearch: true,
+    searchPagePath: 'search',
     appId: ALGOLIA_APP_ID,
     apiKey: ALGOLIA_API_KEY,
   });
-  expect(settings({...both, ALGOLIA_INDEX_NAME: 'other'}).indexName).toBe('other');
+  expect(settings({...both, ALGOLIA_INDEX_NAME: 'other'})?.indexName).toBe('other');
+});
+
+test('the framework takes what the environment gives, and nothing that it would lack', () => {
+  const validate = (themeConfig: object) =>
+    validateThemeConfig({
+      themeConfig: themeConfig as ThemeConfig,
+      validate: (schema, value) => {
+        const {error, value: known} = schema.validate(value, {convert: false});
+        if (error) {
+          throw error;
+        }
+        return known as ThemeConfig;
+      },
+    });
+  const algolia = settings({...both, SEARCH_STAND_IN: 'http://localhost:4000'});
+  expect(validate({algolia})).toMatchObject({algolia});
+  expect(() => validate({algolia: {...algolia, appId: undefined}})).toThrow(/algolia.appId/);
 });
 
 test('SEARCH_PROVIDER decides where both could be meant', () => {
-  expect(settings({...both, SEARCH_PROVIDER: 'embedded'}).provider).toBe('embedded');
-  expect(settings({...both, SEARCH_PROVIDER: 'algolia'}).provider).toBe('algolia');
+  expect(settings({...both, SEARCH_PROVIDER: 'embedded'})).toBeUndefined();
+  expect(settings({...both, SEARCH_PROVIDER: 'algolia'})?.apiKey).toBe(ALGOLIA_API_KEY);
   expect(() => settings({SEARCH_PROVIDER: 'google'})).toThrow(
     /SEARCH_PROVIDER is “google”: set it to embedded or algolia/,
   );
@@ -66,16 +92,16 @@ for (const name of ['ALGOLIA_WRITE_API_KEY', 'ALGOLIA_ADMIN_API_KEY', 'ALGOLIA_A
     expect(() => settings({...both, [name]: ALGOLIA_API_KEY})).toThrow(
       new RegExp(`ALGOLIA_API_KEY is the same as ${name}.*search-only key`),
     );
-    expect(settings({...both, [name]: 'f'.repeat(32)}).provider).toBe('algolia');
+    expect(settings({...both, [name]: 'f'.repeat(32)})?.apiKey).toBe(ALGOLIA_API_KEY);
   });
 }
 
 test('a secured key must be for the index and must not have ended', () => {
   const withKey = (restrictions: string) => () =>
     settings({...both, ALGOLIA_API_KEY: securedKey(restrictions)});
-  expect(withKey('restrictIndices=Documentation%20Website')().provider).toBe('algolia');
-  expect(withKey('restrictIndices=%5B%22Documentation*%22%5D')().provider).toBe('algolia');
-  expect(withKey(`validUntil=${NOW / 1000 + 60}`)().provider).toBe('algolia');
+  expect(withKey('restrictIndices=Documentation%20Website')()?.apiKey).toBeTruthy();
+  expect(withKey('restrictIndices=%5B%22Documentation*%22%5D')()?.apiKey).toBeTruthy();
+  expect(withKey(`validUntil=${NOW / 1000 + 60}`)()?.apiKey).toBeTruthy();
   expect(withKey('restrictIndices=shop,blog')).toThrow(/restrictIndices=shop,blog/);
   expect(withKey(`validUntil=${NOW / 1000 - 60}`)).toThrow(/has ended/);
   expect(withKey('validUntil=soon')).toThrow(/has ended/);
@@ -99,8 +125,12 @@ test('only this machine may stand in for the service', () => {
 });
 
 test('pages connect ahead to the host that is asked first', () => {
-  expect(searchOrigin(settings({}))).toBeUndefined();
-  expect(searchOrigin(settings(both))).toBe('https://ABCDE12345-dsn.algolia.net');
+  const hosted = settings(both) as HostedSearch;
+  expect(searchOrigin(hosted)).toBe('https://ABCDE12345-dsn.algolia.net');
+  const SEARCH_STAND_IN = 'http://localhost:4000,http://localhost:4001';
+  expect(searchOrigin(settings({...both, SEARCH_STAND_IN}) as HostedSearch)).toBe(
+    'http://localhost:4000',
+  );
 });
 
 test('rights to write are told from rights to read', () => {

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {afterEach, beforeEach, expect, test} from 'vitest';
 import {liteClient} from 'algoliasearch/lite';
 
 import {hostedClient, type HostedSettings, TIMEOUTS} from '../../../src/search/hosted/client';
@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 let hosts: StandIn[];
 let now: number;
 
-test.beforeEach(async () => {
+beforeEach(async () => {
   now = Date.UTC(2026, 0, 1);
   hosts = await Promise.all([startStandIn(), startStandIn(), startStandIn()]);
   for (const {indexes} of hosts) {
@@ -21,11 +21,10 @@ test.beforeEach(async () => {
   }
 });
 
-test.afterEach(() => Promise.all(hosts.map((host) => host.close())));
+afterEach(() => Promise.all(hosts.map((host) => host.close())));
 
 function clientFor(count: number, more: Partial<HostedSettings> = {}, storage?: Storage) {
   const settings: HostedSettings = {
-    provider: 'algolia',
     indexName: INDEX,
     appId: APP_ID,
     apiKey: SEARCH_KEY,
@@ -91,7 +90,7 @@ test('hits come as the embedded search has them: whole and escaped', async () =>
     ...someRecords[0],
     _highlightResult: {
       hierarchy: {lvl1: {value: 'Run a <mark>pod</mark>'}},
-      content: {value: 'A &lt;b&gt;<mark>pod</mark>&lt;/b&gt; &amp; its data.'},
+      content: {value: 'A &#60;b&#62;<mark>pod</mark>&#60;/b&#62; &#38; its data.'},
     },
   });
 });

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {createEngine, growingEngine} from '../../../src/search/engine/createEngine';
 import type {SearchRecord} from '../../../src/search/types';

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {findPages} from '../../../src/search/findPages';
 import {nearestPages} from '../../../src/search/nearestPages';

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {extractPage, type SiteFacts} from '../../../src/search/records/extractPage';
 import {limits, RECORD_BYTES} from '../../../src/search/records/limits';
@@ -37,6 +37,23 @@ test('a page of the reference gives its module, symbols, members, parameters and
     ['/pod#pod.start--wait', 'lvl4', 'parameter', null],
     ['/pod#make_pod', 'lvl2', 'function', null],
   ]);
+});
+
+test('records depend neither on classes, which give the look, nor on the labels of facts', () => {
+  const html = apiPage.replace(/ class=(?:"[^"]*"|[\w-]+)/g, '').replaceAll('>In YAML<', '>YAML<');
+  expect(html).not.toContain('class=');
+  const records = extractPage({address: '/api/sdk/pod', html}, site);
+  const [page, text, ...rest] = api;
+  expect(records).toEqual([
+    page,
+    {...text, content: text?.content?.replace('In YAML', 'YAML')},
+    ...rest,
+  ]);
+});
+
+test('a kind that records do not have is refused by its name', () => {
+  const html = apiPage.replace('data-kind=method', 'data-kind=routine');
+  expect(() => extractPage({address: '/api/sdk/pod', html}, site)).toThrow(/kind "routine"/);
 });
 
 test('a record has the names above it, its address, and what the page says of itself', () => {

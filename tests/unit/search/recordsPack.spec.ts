@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {extractPage, type SiteFacts} from '../../../src/search/records/extractPage';
 import {pack} from '../../../src/search/records/pack';

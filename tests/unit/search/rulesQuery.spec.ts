@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {queryWords} from '../../../src/search/engine/queryWords';
 import {stem, termsOf, wordsOf} from '../../../src/search/engine/text';

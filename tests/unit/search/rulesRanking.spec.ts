@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {coverage, metBy, nameWords} from '../../../src/search/engine/coverage';
 import {createEngine} from '../../../src/search/engine/createEngine';
@@ -6,14 +6,14 @@ import {filterOf} from '../../../src/search/engine/facets';
 import {queryWords} from '../../../src/search/engine/queryWords';
 import {type Features, rankOf, type WordMatch} from '../../../src/search/engine/rerank';
 import {vocabulary} from '../../../src/search/engine/vocabulary';
-import {wantedWord} from '../../../src/search/engine/wanted';
+import {expandWord} from '../../../src/search/engine/expandWord';
 import type {RecordKind, SearchRecord} from '../../../src/search/types';
 import {headingOf, symbolOf, textBelow} from './places';
 
 const known = vocabulary(new Set(['run', 'pod', 'csv', 'sourc', 'csvsourc']));
-const wanted = (query: string) => queryWords(query).map((word) => wantedWord(word, known));
+const expanded = (query: string) => queryWords(query).map((word) => expandWord(word, known));
 const covered = (query: string, ...names: string[]) =>
-  coverage(wanted(`${query} `), nameWords(names));
+  coverage(expanded(`${query} `), nameWords(names));
 
 test('a name is covered by the share of its words that the query speaks of', () => {
   expect(covered('pod', 'Pod')).toBe(1);
@@ -35,15 +35,15 @@ test('a word of several parts is covered by its parts or as a whole', () => {
   expect(covered('csvsource', 'CSVSource')).toBe(1);
 });
 
-test('a wanted word is met by a part, by the whole, or not', () => {
+test('a expanded word is met by a part, by the whole, or not', () => {
   const met = (query: string, name: string) =>
-    wanted(`${query} `).map((word) => metBy(word, nameWords([name])));
+    expanded(`${query} `).map((word) => metBy(word, nameWords([name])));
   expect(met('source', 'CSVSource')).toEqual([1]);
   expect(met('csvsource', 'CSVSource')).toEqual([1]);
   expect(met('pod', 'CSVSource')).toEqual([0]);
-  expect(metBy(wanted('csvso')[0] ?? {terms: new Map()}, nameWords(['CSVSource']))).toBeGreaterThan(
-    0,
-  );
+  expect(
+    metBy(expanded('csvso')[0] ?? {terms: new Map()}, nameWords(['CSVSource'])),
+  ).toBeGreaterThan(0);
 });
 
 const word = (met: Partial<WordMatch>): WordMatch => ({

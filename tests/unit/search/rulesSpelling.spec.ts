@@ -1,17 +1,17 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {queryWords} from '../../../src/search/engine/queryWords';
 import {distance, letterMask, spellingList} from '../../../src/search/engine/typos';
 import {vocabulary} from '../../../src/search/engine/vocabulary';
-import {qualityOf, wantedWord} from '../../../src/search/engine/wanted';
+import {qualityOf, expandWord} from '../../../src/search/engine/expandWord';
 
 /** What the last word of a query may be met by, in a site of these terms. */
-function wanted(query: string, ...terms: string[]) {
+function expanded(query: string, ...terms: string[]) {
   const word = queryWords(query).at(-1);
   if (!word) {
     throw new Error(`“${query}” has no words`);
   }
-  return wantedWord(word, vocabulary(new Set(terms)));
+  return expandWord(word, vocabulary(new Set(terms)));
 }
 
 for (const [a, b, away] of [
@@ -95,21 +95,21 @@ test('a vocabulary grows with the texts that are read', () => {
 });
 
 test('the last word may be begun only, the ones before it not', () => {
-  expect(qualityOf(wanted('pod datas', 'dataset'), 'dataset')).toBeGreaterThan(0);
-  expect(qualityOf(wanted('datas ', 'dataset'), 'dataset'), 'a space ends it').toBe(0);
+  expect(qualityOf(expanded('pod datas', 'dataset'), 'dataset')).toBeGreaterThan(0);
+  expect(qualityOf(expanded('datas ', 'dataset'), 'dataset'), 'a space ends it').toBe(0);
   const [first] = queryWords('datas pod');
   const known = vocabulary(new Set(['dataset', 'datas']));
-  expect(first && qualityOf(wantedWord(first, known), 'dataset')).toBe(0);
+  expect(first && qualityOf(expandWord(first, known), 'dataset')).toBe(0);
 });
 
 test('one letter begins half of all words and is no beginning', () => {
-  expect(wanted('d', 'dataset').prefix).toBeUndefined();
-  expect(wanted('da', 'dataset').prefix).toBe('da');
+  expect(expanded('d', 'dataset').prefix).toBeUndefined();
+  expect(expanded('da', 'dataset').prefix).toBe('da');
 });
 
 test('the word itself is best, and of beginnings the longer ones are better', () => {
   const qualities = ['dataset', 'datasets', 'datasetidentifier', 'other'].map((term) =>
-    qualityOf(wanted('dataset', 'dataset'), term),
+    qualityOf(expanded('dataset', 'dataset'), term),
   );
   expect(qualities).toEqual([...qualities].sort((a, b) => b - a));
   expect(new Set(qualities).size).toBe(4);
@@ -117,16 +117,16 @@ test('the word itself is best, and of beginnings the longer ones are better', ()
 });
 
 test('a word that is not known stands for those it may be a misspelling of', () => {
-  const one = qualityOf(wanted('algorithsm ', 'algorithms'), 'algorithms');
-  const two = qualityOf(wanted('algroithsm ', 'algorithms'), 'algorithms');
+  const one = qualityOf(expanded('algorithsm ', 'algorithms'), 'algorithms');
+  const two = qualityOf(expanded('algroithsm ', 'algorithms'), 'algorithms');
   expect(1).toBeGreaterThan(one);
   expect(one).toBeGreaterThan(two);
   expect(two).toBeGreaterThan(0);
 });
 
 test('a word that is known, begun or one with its neighbour is taken as it is', () => {
-  expect(qualityOf(wanted('pods ', 'pod', 'pads'), 'pads')).toBe(0);
-  expect(qualityOf(wanted('datas', 'dataset', 'dates'), 'dates')).toBe(0);
-  const joined = wanted('csv sourec', 'csvsourec', 'source');
+  expect(qualityOf(expanded('pods ', 'pod', 'pads'), 'pads')).toBe(0);
+  expect(qualityOf(expanded('datas', 'dataset', 'dates'), 'dates')).toBe(0);
+  const joined = expanded('csv sourec', 'csvsourec', 'source');
   expect([qualityOf(joined, 'csvsourec'), qualityOf(joined, 'source')]).toEqual([1, 0]);
 });

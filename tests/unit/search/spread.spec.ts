@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {spread} from '../../../src/search/engine/spread';
 import type {Unit} from '../../../src/search/engine/units';

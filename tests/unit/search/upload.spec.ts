@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {expect, test} from '@playwright/test';
+import {afterEach, beforeEach, expect, test} from 'vitest';
 
 import type {SearchRecord} from '../../../src/search/types';
 import {changedSettings, describe, difference} from '../../../src/search/upload/diff';
@@ -32,13 +32,13 @@ let service: StandIn;
 let folder: string;
 let told: string[];
 
-test.beforeEach(async () => {
+beforeEach(async () => {
   service = await startStandIn();
   folder = mkdtempSync(path.join(tmpdir(), 'search-upload-'));
   told = [];
 });
 
-test.afterEach(async () => {
+afterEach(async () => {
   rmSync(folder, {recursive: true});
   await service.close();
 });
@@ -217,8 +217,8 @@ test('objects are the records with what they are ranked by', () => {
 
 test('the order of fields makes no difference', () => {
   const there = [{objectID: 'a', x: 1, y: {b: 2, c: 3}}];
-  const wanted = [{objectID: 'a', y: {c: 3, b: 2}, x: 1}];
-  expect(difference(there, wanted)).toEqual({added: [], changed: [], gone: [], same: 1});
+  const expanded = [{objectID: 'a', y: {c: 3, b: 2}, x: 1}];
+  expect(difference(there, expanded)).toEqual({added: [], changed: [], gone: [], same: 1});
   expect(changedSettings({a: {x: 1, y: 2}, b: 1}, {a: {y: 2, x: 1}, c: 1})).toEqual(['c']);
 });
 

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import type {GrowingEngine} from '../../../src/search/engine/createEngine';
 import {type SearchRequest, type SearchResult, SearchUnavailable} from '../../../src/search/types';

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {afterEach, beforeEach, expect, test} from 'vitest';
 
 import {searchClient} from '../../../src/search/client';
 import {
@@ -53,14 +53,14 @@ const before = Object.keys(page).map(
   (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
 );
 
-test.beforeEach(() => {
+beforeEach(() => {
   page.navigator.onLine = true;
   for (const [name, value] of Object.entries(page)) {
     Object.defineProperty(globalThis, name, {value, configurable: true});
   }
 });
 
-test.afterEach(() => {
+afterEach(() => {
   for (const [name, descriptor] of before) {
     Reflect.deleteProperty(globalThis, name);
     if (descriptor) {
@@ -217,7 +217,7 @@ test('a question that cannot be copied fails alone', async () => {
 
 test('code that cannot be fetched fails the query; the next one fetches it again, and once', async () => {
   const options = {
-    settings: {provider: 'embedded', indexName: 'docs'},
+    hosted: undefined,
     baseUrl: '/',
   } as const;
   const {client} = setUp();

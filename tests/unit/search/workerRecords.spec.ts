@@ -1,7 +1,7 @@
 import {createServer, type RequestListener, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-import {expect, test} from '@playwright/test';
+import {afterEach, beforeEach, expect, test} from 'vitest';
 
 import {pack} from '../../../src/search/records/pack';
 import {SearchUnavailable} from '../../../src/search/types';
@@ -14,13 +14,13 @@ let server: Server;
 let address: string;
 let respond: RequestListener;
 
-test.beforeEach(async () => {
+beforeEach(async () => {
   server = createServer((request, response) => respond(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/search/pack.json`;
 });
 
-test.afterEach(() => close());
+afterEach(() => close());
 
 async function close(): Promise<void> {
   server.closeAllConnections();

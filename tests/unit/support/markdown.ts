@@ -1,5 +1,3 @@
-import {createRequire} from 'node:module';
-
 import type {Root as HastRoot} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import type {Root as MdastRoot} from 'mdast';
@@ -7,15 +5,11 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
-import {type Pluggable, type Plugin, unified} from 'unified';
+import {type Pluggable, unified} from 'unified';
 import {VFile} from 'vfile';
 
-const require = createRequire(__filename);
-
-/** The framework's own step that turns `:::note` into an admonition element. */
-const {default: remarkAdmonitions} = require('@docusaurus/mdx-loader/lib/remark/admonitions') as {
-  default: Plugin<[{keywords: string[]}], MdastRoot>;
-};
+import {rehypeFaults} from '../../../src/markdown/html/faults';
+import {remarkAdmonitions} from '../../support/mdxLoader';
 
 /** The name that the file under test goes by. */
 export const page = 'docs/page.mdx';
@@ -25,6 +19,7 @@ export const page = 'docs/page.mdx';
  *
  * @param frontMatter what the framework would have read above the text
  * @returns the HTML
+ * @throws PageError when a plugin reports a fault
  */
 export async function run(
   markdown: string,
@@ -37,7 +32,8 @@ export async function run(
     .use(remarkAdmonitions, {keywords: ['expect', 'needs']})
     .use(remarkGfm)
     .use(remarkRehype)
-    .use([...plugins]);
+    .use([...plugins])
+    .use(rehypeFaults);
   const file = new VFile({value: markdown, path: page, data: {frontMatter}});
   const tree = await processor.run(processor.parse(file) as MdastRoot, file);
   return toHtml(tree as HastRoot);

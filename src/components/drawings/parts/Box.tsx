@@ -8,20 +8,20 @@ export interface BoxProps {
   readonly width: number;
   readonly height: number;
   readonly title?: string | readonly string[];
-  /** Second voice below the title. */
+  /** Secondary text below the title. */
   readonly text?: string | readonly string[];
 }
 
 interface Props extends BoxProps {
-  /** A relay, drawn with round ends, only passes on what it gets. */
+  /** A `relay` only forwards messages and is drawn with round ends. */
   readonly shape?: 'service' | 'relay' | 'pod';
 }
 
-/** A party with its name in the middle. */
+/** Draws a party as a box with its name in the middle. */
 export default function Box({x, y, width, height, title, text, shape}: Props): ReactNode {
   const names = [title ?? []].flat();
   const more = [text ?? []].flat();
-  // Letters stand a third of their size below the middle of a line.
+  // The baseline is a third of the font size below the line's middle.
   const first = y + height / 2 + 5.5 - (names.length + more.length - 1) * 10;
   const middle = x + width / 2;
   return (

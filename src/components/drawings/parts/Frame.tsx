@@ -1,20 +1,20 @@
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** The drawing's name, from which the ids of its texts are made. */
+  /** The drawing's name, used as prefix of the ids of its texts. */
   readonly name: string;
-  /** What the drawing shows, in a few words. */
+  /** Subject of the drawing, in a few words. */
   readonly title: string;
-  /** The same as the drawing says, in full sentences, for who does not see it. */
+  /** Text alternative: the content of the drawing in full sentences. */
   readonly words: string;
-  /** One sentence below the drawing. */
+  /** Caption: one sentence below the drawing. */
   readonly caption: string;
   /** Height in units of the drawing; all drawings are 400 units wide. */
   readonly height: number;
   readonly children: ReactNode;
 }
 
-/** The figure around a drawing: its text alternative and its caption. */
+/** Wraps a drawing in a figure with a text alternative and a caption. */
 export default function Frame({name, title, words, caption, height, children}: Props): ReactNode {
   const id = `drawing-${name}`;
   return (

@@ -1,23 +1,23 @@
 import type {ReactNode} from 'react';
 
-/** Roles of text: title, second voice, what travels, what stays. */
-export type Voice = 't' | 's' | 'a' | 'g';
+/** Roles of text: title, secondary, data that leave a pod, data that stay. */
+type Voice = 't' | 's' | 'a' | 'g';
 
 interface Props {
   readonly x: number;
-  /** Base line of the first line. */
+  /** Baseline of the first line. */
   readonly y: number;
   readonly of: string | readonly string[];
   readonly voice?: Voice;
   readonly anchor?: 'start' | 'middle' | 'end';
-  /** Whether lines pass below the words, which then get an edge in the colour of the page. */
+  /** Whether strokes pass behind the text, which then gets an outline in the page colour. */
   readonly over?: boolean;
 }
 
-/** Distance of two base lines. */
+/** Distance between two baselines, in units of the drawing. */
 const LINE = 20;
 
-/** Text of one or more lines. */
+/** Draws text of one or more lines. */
 export default function Lines({x, y, of, voice = 's', anchor = 'start', over}: Props): ReactNode {
   const lines = typeof of === 'string' ? [of] : of;
   return lines.map((line, index) => (

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {BoxProps} from './Box';
 import Lines from './Lines';
 
-/** A person's machine: a box with head and shoulders in front of its name. */
+/** Draws a person's machine: a box with a head-and-shoulders icon before its name. */
 export default function Person({x, y, width, height, title = '', text = []}: BoxProps): ReactNode {
   const lines = 1 + [text].flat().length;
   const first = y + height / 2 + 5.5 - (lines - 1) * 10;

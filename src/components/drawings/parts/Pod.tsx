@@ -4,12 +4,12 @@ import type {BoxProps} from './Box';
 import Lines from './Lines';
 
 interface Props extends BoxProps {
-  /** Draws the edge of another pod behind. */
+  /** Draws the edge of another pod behind this one. */
   readonly several?: boolean;
   readonly children?: ReactNode;
 }
 
-/** A pod: the green box from which records do not leave. */
+/** Draws a pod: the green box that records never leave. */
 export default function Pod({
   x,
   y,

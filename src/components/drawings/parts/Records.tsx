@@ -6,11 +6,11 @@ interface Props {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** What the data are, and that they stay. */
+  /** Names the data and says that they stay. */
   readonly of: string;
 }
 
-/** Data: a small table with its name, on the ground that stands for what stays. */
+/** Draws data as a small table with its name, on the background for data that stay. */
 export default function Records({x, y, width, of}: Props): ReactNode {
   return (
     <>

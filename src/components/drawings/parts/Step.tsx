@@ -6,7 +6,7 @@ interface Props {
   readonly number: number;
 }
 
-/** The number of a step, in a circle around the given point. */
+/** Draws the number of a step in a circle centred on the given point. */
 export default function Step({x, y, number}: Props): ReactNode {
   return (
     <>

@@ -1,17 +1,17 @@
-import {cleanPath} from '@site/src/browser/navigation/address';
+import {cleanPath} from '../../../browser/navigation/address';
 
 import {type Page, readPage} from './page';
 import {styleSheet} from './styleSheet';
 
-/** Pages that are kept, so that Back, and a second look, ask nobody. */
+/** Number of pages kept in memory, so that Back and a second visit make no request. */
 const KEPT = 30;
 
 const kept = new Map<string, Page>();
 const missing = new Set<string>();
 const loading = new Map<string, Promise<void>>();
 
-/** The path of an address as the HTML of its page spells it. */
-const spelt = (pathname: string): string => cleanPath(new URL(pathname, location.origin).pathname);
+/** Returns the key of a page in these tables: its clean path, URL-encoded. */
+const keyOf = (pathname: string): string => cleanPath(new URL(pathname, location.origin).pathname);
 
 function keep(path: string, page: Page): void {
   kept.set(path, page);
@@ -24,30 +24,30 @@ function keep(path: string, page: Page): void {
 function keepServed(): void {
   const page = readPage(document);
   if (page?.path.endsWith('/404.html')) {
-    // Its own address is none of a page. What other address it was served for may still be one's.
-    missing.add(spelt(page.path));
+    // Its own path is not a page. The address it was served for may still be a page's.
+    missing.add(keyOf(page.path));
   } else if (page) {
-    keep(spelt(page.path), page);
+    keep(keyOf(page.path), page);
   }
 }
 
-/** The page at an address, if it is there without asking anyone. */
+/** Returns the page at a path if it is in memory; makes no request. */
 export function pageAt(pathname: string): Page | undefined {
-  return kept.get(spelt(pathname));
+  return kept.get(keyOf(pathname));
 }
 
-/** Whether the host has said that it has no such page. */
+/** Tells whether the host has answered that it has no such page. */
 export function isMissing(pathname: string): boolean {
-  return missing.has(spelt(pathname));
+  return missing.has(keyOf(pathname));
 }
 
 /**
- * Fetches the HTML of a page, and its stylesheets, and keeps it.
+ * Fetches the HTML of a page and its stylesheets, and keeps the page in memory.
  *
- * @throws when the host does not answer; that it has no such page is no error but an answer
+ * @throws when the host does not answer or fails; a missing page is not an error
  */
 export function loadPage(pathname: string): Promise<void> {
-  const path = spelt(pathname);
+  const path = keyOf(pathname);
   if (kept.has(path) || missing.has(path)) {
     return Promise.resolve();
   }
@@ -57,9 +57,9 @@ export function loadPage(pathname: string): Promise<void> {
 }
 
 async function load(path: string): Promise<void> {
-  // A host that serves files under their names only has the page under the second address.
-  const page = (await ask(path)) ?? (path === '/' ? null : await ask(`${path}.html`));
-  if (!page || spelt(page.path) !== path) {
+  // Hosts that serve files only under their full names have the page at the second address.
+  const page = (await fetchPage(path)) ?? (path === '/' ? null : await fetchPage(`${path}.html`));
+  if (!page || keyOf(page.path) !== path) {
     missing.add(path);
     return;
   }
@@ -67,7 +67,7 @@ async function load(path: string): Promise<void> {
   keep(path, page);
 }
 
-async function ask(address: string): Promise<Page | null> {
+async function fetchPage(address: string): Promise<Page | null> {
   const response = await fetch(address, {headers: {accept: 'text/html'}});
   if (response.status >= 500) {
     throw new Error(`The page could not be loaded: ${response.status} for ${address}.`);

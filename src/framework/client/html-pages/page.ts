@@ -1,35 +1,37 @@
-/** A page of the site as its HTML file holds it. */
+import {SkipToContentFallbackId} from '@docusaurus/theme-common';
+
+/** A page of the site, read from its HTML file. */
 export interface Page {
-  /** Address without the host, as the page's canonical link says it. */
+  /** Path of the page's canonical link. */
   readonly path: string;
-  /** What the page's own components put into the head: title, description, structured data. */
+  /** Tags of the head that the page's components add: title, description, structured data. */
   readonly head: readonly Element[];
   /** Classes of the root element, without those of the plugin that made the page. */
   readonly rootClass: string;
   readonly plugin: {readonly name: string; readonly id: string};
-  /** Stylesheets of this page's own, by address. */
+  /** URLs of its stylesheets: after a new release, they differ from those of the page on screen. */
   readonly styles: readonly string[];
-  /** What stands between navbar and footer; null while it is what the reader has on screen. */
+  /**
+   * The content between navbar and footer (the children of the skip link's target); null while the page
+   * is on screen.
+   */
   content: DocumentFragment | null;
 }
 
-/** The framework's element around what stands between navbar and footer (`SkipToContentFallbackId`). */
-export const CONTENT_ID = '__docusaurus_skipToContent_fallback';
-
-/** Set by the framework on every tag of the head that a component of the page made. */
+/** Matches tags of the head that a component of the page made: the framework marks them. */
 const OF_COMPONENTS = '[data-rh]';
 
-/** Tags that the application makes by itself from the address, for every page alike. */
+/** Matches tags that the application creates on every page from the address. */
 const OF_THE_SITE = 'link[rel="canonical"], link[rel="alternate"], link[rel="icon"]';
 
 /**
  * Reads a page from its parsed HTML.
  *
- * @returns null when it is not the HTML of one of the site's pages
+ * @returns null when the HTML is not of one of the site's pages
  */
 export function readPage(html: Document): Page | null {
   const canonical = html.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  const content = html.getElementById(CONTENT_ID);
+  const content = html.getElementById(SkipToContentFallbackId);
   if (!canonical || !content) {
     return null;
   }
@@ -49,9 +51,9 @@ export function readPage(html: Document): Page | null {
       .map((tag) => tag.cloneNode(true) as Element),
     rootClass: className.replace(ofPlugin, ' ').trim(),
     plugin: {name, id},
-    styles: [
-      ...html.querySelectorAll('link[rel="stylesheet"]:not([data-rh]), style[data-href]'),
-    ].flatMap((sheet) => sheet.getAttribute('href') ?? sheet.getAttribute('data-href') ?? []),
+    styles: [...html.querySelectorAll('link[rel="stylesheet"]:not([data-rh])')].flatMap(
+      (sheet) => sheet.getAttribute('href') ?? [],
+    ),
     content: isShown ? null : fragment,
   };
 }

@@ -1,4 +1,4 @@
-import {SWAP_EVENT} from '@site/src/browser/inline/dom';
+import {SWAP_EVENT} from '../../../browser/inline/dom';
 
 import type {Page} from './page';
 
@@ -6,16 +6,16 @@ const FRAME = '.shell';
 const SIDEBAR = `${FRAME} > [data-menu]`;
 const MAIN = `${FRAME} > main`;
 
-/** The first part of a path: the section whose sidebar stands beside the page. */
+/** Returns the first segment of a path: the section whose sidebar is beside the page. */
 const sectionOf = (path: string): string | undefined => path.split('/')[1];
 
-/** Takes the page that is on screen away; it keeps its elements as the reader left them. */
+/** Removes the page from the screen; it keeps its elements as the reader left them. */
 export function takeAway(place: HTMLElement, page: Page): void {
   page.content = document.createDocumentFragment();
   page.content.append(...place.childNodes);
 }
 
-/** Gives a page its main part back, beside a sidebar like the one on screen if it has none. */
+/** Returns the main element to its page, with a copy of the sidebar on screen if the page has none. */
 function takeMain(page: Page, place: HTMLElement, main: Element): void {
   page.content ??= document.createDocumentFragment();
   let frame = page.content.querySelector(FRAME);
@@ -28,8 +28,8 @@ function takeMain(page: Page, place: HTMLElement, main: Element): void {
 }
 
 /**
- * Puts a page between navbar and footer. Its elements are moved, not copied: the page that leaves
- * keeps them for when it comes back.
+ * Shows a page between navbar and footer. Moves its elements instead of copying them: the previous page
+ * keeps its own for when it is shown again.
  *
  * Within a section the sidebar stays, with what the reader has opened in it; the inline script marks
  * the new place.

@@ -1,4 +1,4 @@
 import ComponentCreator from '@docusaurus/ComponentCreator';
 
-/** The not-found page, as the framework makes it for the addresses that no route has. */
+/** The not-found page, created as the framework does for paths without a route. */
 export const NotFound = ComponentCreator('*', '');

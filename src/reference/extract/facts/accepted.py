@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 
 from .hierarchy import PROTOCOLS, ClassInfo
-from .world import is_public, statements, targets
+from .world import Definition, is_public, statements, targets
 
 METHOD = "_validate_algorithm"
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
@@ -70,12 +70,7 @@ def _is_protocol(info: ClassInfo) -> bool:
 
 
 def _fits(info: ClassInfo, protocol: ClassInfo, depth: int) -> bool:
-    wanted = {
-        name
-        for ancestor in protocol.mro
-        for name in ancestor.definitions
-        if is_public(name)
-    }
+    wanted = {name for ancestor in protocol.mro for name in ancestor.definitions if is_public(name)}
     return wanted <= _bound(info) and all(
         _method_fits(info, protocol, name, depth) for name in wanted
     )
@@ -92,7 +87,7 @@ def _bound(info: ClassInfo) -> set[str]:
     return found
 
 
-def _method_fits(info, protocol, name: str, depth: int) -> bool:
+def _method_fits(info: ClassInfo, protocol: ClassInfo, name: str, depth: int) -> bool:
     own, asked = _method(info, name), _method(protocol, name)
     if own is None or asked is None:
         return True
@@ -100,24 +95,22 @@ def _method_fits(info, protocol, name: str, depth: int) -> bool:
     asked_info, asked_node = asked
     if depth > 0:
         made = own_info.hierarchy.classes.get(own_info.scope.dotted(own_node.returns))
-        side = own_info.hierarchy.classes.get(
-            asked_info.scope.dotted(asked_node.returns)
-        )
+        side = own_info.hierarchy.classes.get(asked_info.scope.dotted(asked_node.returns))
         return made is None or side is None or _fits(made, side, depth - 1)
     return _required(own_node) <= _parameters(asked_node)
 
 
-def _method(info: ClassInfo, name: str):
+def _method(info: ClassInfo, name: str) -> tuple[ClassInfo, Definition] | None:
     owner = info.find(name)
     node = owner.definitions[name][-1] if owner else None
     return (owner, node) if isinstance(node, FUNCTIONS) else None
 
 
-def _parameters(node: ast.FunctionDef) -> set[str]:
+def _parameters(node: Definition) -> set[str]:
     return {a.arg for a in (*node.args.args, *node.args.kwonlyargs)}
 
 
-def _required(node: ast.FunctionDef) -> set[str]:
+def _required(node: Definition) -> set[str]:
     """Names of the arguments without a default, `self` among them."""
     plain = node.args.args
     given = plain[: len(plain) - len(node.args.defaults)]

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import ast
 
-from .text import (
+from .constants import literal_text
+from .expressions import (
     LONGEST_FIELD,
     LONGEST_VALUE,
-    Scope,
-    literal_text,
+    TypeText,
     type_text,
     type_variable_text,
     value_text,
 )
+from .scope import Scope
 
 FINAL = {"typing.Final", "typing_extensions.Final"}
 CLASS_VAR = {"typing.ClassVar", "typing_extensions.ClassVar"}
@@ -48,7 +49,7 @@ def origin(annotation: ast.expr | None, scope: Scope) -> str | None:
 
 
 def variable(name: str, path: str, statement: ast.stmt, scope: Scope) -> dict:
-    """A module variable."""
+    """Describes a module variable."""
     labels = _variable_labels(name, statement, scope)
     entry = _entry(name, path, statement, labels)
     annotation = annotation_of(statement)
@@ -66,9 +67,9 @@ def variable(name: str, path: str, statement: ast.stmt, scope: Scope) -> dict:
 
 
 def class_attribute(
-    name, path, statement, scope: Scope, flavour: str, total: bool = True
+    name: str, path: str, statement: ast.stmt, scope: Scope, flavour: str, total: bool = True
 ) -> dict:
-    """An attribute assigned in a class body; `total` is that of a TypedDict."""
+    """Describes an attribute assigned in a class body; `total` is that of a TypedDict."""
     annotation, value = annotation_of(statement), _value_for(name, statement)
     kind = origin(annotation, scope)
     labels: set[str] = set()
@@ -100,8 +101,14 @@ def class_attribute(
     return _finish(entry, labels)
 
 
-def instance_attribute(name, path, statement, scope: Scope, types: dict) -> dict:
-    """`self.name = …` in a constructor; `types` are its annotated parameters."""
+def instance_attribute(
+    name: str,
+    path: str,
+    statement: ast.Assign | ast.AnnAssign,
+    scope: Scope,
+    types: dict[str, ast.expr],
+) -> dict:
+    """Describes `self.name = …` in a constructor; `types` are its annotated parameters."""
     labels = {"instance"}
     entry = _entry(name, path, statement, labels)
     annotation, value = annotation_of(statement), statement.value
@@ -116,7 +123,7 @@ def instance_attribute(name, path, statement, scope: Scope, types: dict) -> dict
     return _finish(entry, labels)
 
 
-def is_field(statement, scope: Scope, flavour: str) -> bool:
+def is_field(statement: ast.stmt, scope: Scope, flavour: str) -> bool:
     annotation, value = annotation_of(statement), getattr(statement, "value", None)
     if flavour == "marshmallow":
         called = scope.dotted(value) if isinstance(value, ast.Call) else None
@@ -128,7 +135,9 @@ def is_field(statement, scope: Scope, flavour: str) -> bool:
     return origin(annotation, scope) not in CLASS_VAR
 
 
-def is_required(statement, value, scope: Scope, flavour: str, total: bool) -> bool:
+def is_required(
+    statement: ast.stmt, value: ast.expr | None, scope: Scope, flavour: str, total: bool
+) -> bool:
     if flavour == "typed-dict":
         return is_required_key(origin(annotation_of(statement), scope), total)
     if flavour == "marshmallow":
@@ -142,7 +151,7 @@ def is_required(statement, value, scope: Scope, flavour: str, total: bool) -> bo
 
 
 def is_required_key(kind: str | None, total: bool) -> bool:
-    """A key of a TypedDict: its own mark counts before that of the class."""
+    """Tells whether a TypedDict has to have a key: its own mark counts before the class's."""
     if kind and kind.endswith(".NotRequired"):
         return False
     if kind and kind.endswith(".Required"):
@@ -150,13 +159,13 @@ def is_required_key(kind: str | None, total: bool) -> bool:
     return total
 
 
-def field_keywords(value, scope: Scope) -> dict[str, ast.expr]:
+def field_keywords(value: ast.expr | None, scope: Scope) -> dict[str, ast.expr]:
     call = _field_call(value, scope)
     return {k.arg: k.value for k in call.keywords if k.arg} if call else {}
 
 
-def field_default_node(value, scope: Scope) -> ast.expr | None:
-    """The default of a field as an expression, also through a factory."""
+def field_default_node(value: ast.expr | None, scope: Scope) -> ast.expr | None:
+    """Returns the default of a field as an expression, also through a factory."""
     if value is None:
         return None
     call = _field_call(value, scope)
@@ -176,17 +185,17 @@ def field_default_node(value, scope: Scope) -> ast.expr | None:
 
 
 def called(factory: ast.expr) -> ast.expr:
-    """`list` as `list()`, `lambda: x` as `x`."""
+    """Turns `list` into `list()` and `lambda: x` into `x`."""
     if isinstance(factory, ast.Lambda):
         return factory.body
     return ast.Call(func=factory, args=[], keywords=[])
 
 
-def field_default(value, scope: Scope):
+def field_default(value: ast.expr | None, scope: Scope) -> TypeText | None:
     return value_text(field_default_node(value, scope), scope)
 
 
-def _field_call(value, scope: Scope) -> ast.Call | None:
+def _field_call(value: ast.expr | None, scope: Scope) -> ast.Call | None:
     if isinstance(value, ast.Call) and scope.dotted(value.func) in FIELD_CALLS:
         return value
     return None
@@ -209,7 +218,7 @@ def _variable_labels(name: str, statement: ast.stmt, scope: Scope) -> set[str]:
     return labels
 
 
-def _looks_like_type(value, scope: Scope) -> bool:
+def _looks_like_type(value: ast.expr | None, scope: Scope) -> bool:
     if isinstance(value, ast.Subscript):
         return scope.dotted(value.value) in FORMS
     if isinstance(value, ast.BinOp) and isinstance(value.op, ast.BitOr):
@@ -219,7 +228,7 @@ def _looks_like_type(value, scope: Scope) -> bool:
     return False
 
 
-def _is_type_name(node, scope: Scope) -> bool:
+def _is_type_name(node: ast.expr, scope: Scope) -> bool:
     if isinstance(node, ast.Constant) and node.value is None:
         return True
     if isinstance(node, (ast.BinOp, ast.Subscript)):

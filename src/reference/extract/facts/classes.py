@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
 
 from . import attributes, functions
 from .accepted import accepts
 from .constructors import constructor, delegates, is_total, raised
+from .expressions import type_text, value_text
 from .hierarchy import PROTOCOLS, ClassInfo
-from .text import type_text, value_text
 from .world import is_public
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 def class_(info: ClassInfo) -> dict:
+    """Describes a class and its members: an `ApiClass` of the model."""
     node = info.node
     entry = {
         "kind": "class",
@@ -30,10 +32,7 @@ def class_(info: ClassInfo) -> dict:
         "inherited": inherited(info),
     }
     optional = {
-        "keywords": {
-            name: value_text(value, info.scope)
-            for name, value in info.keywords.items()
-        },
+        "keywords": {name: value_text(value, info.scope) for name, value in info.keywords.items()},
         "subclasses": info.hierarchy.subclasses(info.path),
         "init": constructor(info),
         "delegates": delegates(info),
@@ -98,13 +97,11 @@ def members(info: ClassInfo) -> list[dict]:
 
 
 def hidden_members(info: ClassInfo) -> list[dict]:
-    """Private members of an enum: YAML files hold their values all the same."""
+    """Describes private members of an enum: YAML files hold their values all the same."""
     if info.flavour != "enum":
         return []
     found = [
-        attributes.class_attribute(
-            name, f"{info.path}.{name}", nodes[0], info.scope, info.flavour
-        )
+        attributes.class_attribute(name, f"{info.path}.{name}", nodes[0], info.scope, info.flavour)
         for name, nodes in info.definitions.items()
         if name.startswith("_") and not name.endswith("_")
         if not isinstance(nodes[0], (*FUNCTIONS, ast.ClassDef))
@@ -112,8 +109,10 @@ def hidden_members(info: ClassInfo) -> list[dict]:
     return [entry for entry in found if "enum-member" in entry["labels"]]
 
 
-def instance_assignments(info: ClassInfo):
-    """Public `self.x = …` of `__init__`, the first of each name."""
+def instance_assignments(
+    info: ClassInfo,
+) -> Iterator[tuple[str, ast.Assign | ast.AnnAssign, dict[str, ast.expr]]]:
+    """Yields each public `self.x = …` of `__init__`, the first of a name, with the types there."""
     seen = set(info.definitions)
     for init in info.definitions.get("__init__", []):
         if not isinstance(init, FUNCTIONS) or not init.args.args:
@@ -143,7 +142,7 @@ def own_names(info: ClassInfo) -> list[str]:
 
 
 def inherited(info: ClassInfo) -> list[dict]:
-    """Public members of bases, each listed where it is found first."""
+    """Lists public members of bases, each where it is found first."""
     seen = {*info.definitions, *own_names(info)}
     found = []
     for ancestor in info.mro[1:]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
 
 from . import functions
 from .attributes import (
@@ -20,18 +21,13 @@ KEYWORD_ONLY = {"typed-dict", "pydantic"}
 
 
 def constructor(info: ClassInfo) -> dict | None:
-    """The constructor of a class, wherever in its bases it stands."""
+    """Describes how a class is called, wherever in its bases the constructor stands."""
     if info.flavour == "enum":
         return None
     for ancestor in info.mro:
         found = _own(ancestor)
-        if found is None:
-            continue
-        if ancestor is not info:
-            if info.flavour in KEYWORD_ONLY | {"dataclass", "attrs"}:
-                continue
-            found["from"] = ancestor.path
-        return found
+        if found is not None:
+            return found if ancestor is info else {**found, "from": ancestor.path}
     return None
 
 
@@ -58,7 +54,7 @@ def _explicit(info: ClassInfo, nodes: list) -> dict:
 
 
 def delegates(info: ClassInfo) -> str | None:
-    """Who gets `**kwargs` of the constructor."""
+    """Names who gets `**kwargs` of the constructor."""
     nodes = info.definitions.get("__init__")
     if not nodes or not isinstance(nodes[0], ast.FunctionDef):
         return None
@@ -66,9 +62,7 @@ def delegates(info: ClassInfo) -> str | None:
     if node.args.kwarg is None:
         return None
     if DELEGATES in info.decorator_paths:
-        return info.next_member("__init__") or functions.handed_to(
-            node, info.scope, info
-        )
+        return info.next_member("__init__") or functions.handed_to(node, info.scope, info)
     return functions.handed_to(node, info.scope, info)
 
 
@@ -82,7 +76,11 @@ def raised(info: ClassInfo) -> list[str]:
 
 
 def _from_fields(info: ClassInfo) -> list[dict]:
-    """Fields of the class and its bases, as the class machinery orders them."""
+    """Makes parameters of the fields of a class and its bases, in the order of the class machinery.
+
+    griffe makes the constructors of standard dataclasses only; attrs, pydantic, typed dicts and
+    named tuples order their fields alike, so that all are read in one way.
+    """
     merged: dict[str, tuple] = {}
     for ancestor in reversed(info.mro):
         # A base takes part with the fields that its own decorator or base made.
@@ -95,7 +93,7 @@ def _from_fields(info: ClassInfo) -> list[dict]:
     return positional + [row for row in rows if row["kind"] == "keyword-only"]
 
 
-def _fields(info: ClassInfo):
+def _fields(info: ClassInfo) -> Iterator[tuple[dict, ast.stmt]]:
     keyword_only = info.flavour in KEYWORD_ONLY or _decorated_keyword_only(info)
     for names in _field_statements(info):
         name, statement = names
@@ -126,7 +124,7 @@ def _fields(info: ClassInfo):
         yield entry, statement
 
 
-def _field_statements(info: ClassInfo):
+def _field_statements(info: ClassInfo) -> Iterator[tuple[str, ast.Assign | ast.AnnAssign]]:
     for name, statements in info.definitions.items():
         statement = statements[0]
         if not isinstance(statement, (ast.AnnAssign, ast.Assign)):
@@ -146,7 +144,7 @@ def _parameter_name(name: str, keywords: dict, info: ClassInfo) -> str:
 
 
 def is_total(info: ClassInfo) -> bool:
-    """Whether the keys of a TypedDict are required unless they say otherwise."""
+    """Tells whether the keys of a TypedDict are required unless they say otherwise."""
     return not _is_false(info.keywords.get("total"))
 
 
@@ -159,9 +157,9 @@ def _decorated_keyword_only(info: ClassInfo) -> bool:
     )
 
 
-def _is_false(node) -> bool:
+def _is_false(node: ast.expr | None) -> bool:
     return isinstance(node, ast.Constant) and node.value is False
 
 
-def _is_true(node) -> bool:
+def _is_true(node: ast.expr | None) -> bool:
     return isinstance(node, ast.Constant) and node.value is True

@@ -6,7 +6,7 @@ from collections import Counter
 
 
 def counts(modules: list[dict]) -> dict[str, int]:
-    """Public things by kind; `exportedPrivate` and `runtime` are counted apart."""
+    """Counts public things by kind; `exportedPrivate` and `runtimeClasses` are counted apart."""
     total: Counter[str] = Counter(modules=len(modules))
     for module in modules:
         total["modulesWithSymbols"] += bool(module["symbols"]) or "all" in module

@@ -5,12 +5,13 @@ from __future__ import annotations
 import ast
 
 from .constants import module_value, string
-from .text import Scope, type_text, value_text
+from .expressions import type_text, value_text
+from .scope import Scope
 from .world import ModuleInfo, World, targets
 
 
 def direct(world: World, module: ModuleInfo) -> list[dict]:
-    """`os.getenv`, `os.environ.get`, `os.environ[…]`, `… in os.environ`."""
+    """Finds `os.getenv`, `os.environ.get`, `os.environ[…]` and `… in os.environ`."""
     scope = Scope(world, module, keep_strings=True)
     found = []
     for node in ast.walk(module.tree):
@@ -39,7 +40,8 @@ def direct(world: World, module: ModuleInfo) -> list[dict]:
     return [e for e in found if e["name"] in read or e["name"].startswith("_")]
 
 
-def _use(node: ast.AST, scope: Scope):
+def _use(node: ast.AST, scope: Scope) -> tuple[ast.expr | None, ast.expr | None, bool]:
+    """Returns name and default of a use of the environment, and whether it is written."""
     if isinstance(node, ast.Call) and node.args:
         path = scope.dotted(node.func)
         if path in ("os.getenv", "os.environ.get", "os.environ.pop"):
@@ -56,7 +58,7 @@ def _use(node: ast.AST, scope: Scope):
 
 
 def _compared(use: ast.AST, module: ModuleInfo) -> list[str]:
-    """`x = read; if x not in CANDIDATES`: the candidates."""
+    """Returns the candidates of `x = read; if x not in CANDIDATES`."""
     names = {
         target
         for node in ast.walk(module.tree)

@@ -12,6 +12,7 @@ TEST_ONLY = {"PYTEST_CURRENT_TEST", "BITFOUNT_TESTING"}
 
 
 def environment(world: World, hierarchy: Hierarchy) -> list[dict]:
+    """Describes the variables, sorted by name, each with all places that read it."""
     found: dict[str, dict] = {}
     for info in hierarchy.classes.values():
         if SETTINGS in info.ancestors:
@@ -24,7 +25,8 @@ def environment(world: World, hierarchy: Hierarchy) -> list[dict]:
         if name in TEST_ONLY or name.startswith("_"):
             entry["internal"] = True
         entry["readIn"].sort(key=lambda use: (use["module"], use["line"]))
-    return [found[name] for name in sorted(found)]
+    # What is only written is for other programs: nobody sets it for this one.
+    return [found[name] for name in sorted(found) if found[name]["readIn"]]
 
 
 def _add(found: dict[str, dict], entry: dict) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import ast
 
 from .hierarchy import Hierarchy
-from .text import Scope
-from .world import ModuleInfo, World, is_public, statements, targets
+from .scope import Scope
+from .world import ModuleInfo, World, is_public, statements
 
 
 class Exports:
@@ -18,7 +18,7 @@ class Exports:
             self.of(module.path)
 
     def of(self, path: str) -> dict[str, str] | None:
-        """Exported names with what they refer to; None without an `__all__`."""
+        """Returns the exported names with what they refer to; None without an `__all__`."""
         if path in self._known:
             return self._known[path]
         self._known[path] = None  # a module that includes itself adds nothing
@@ -34,30 +34,32 @@ class Exports:
 
 
 class _Reader:
-    """Follows the statements of one module that build its `__all__`."""
+    """Builds the `__all__` of one module as its import does.
+
+    griffe knows what assignments hold, also with `+=` and with the `__all__` of other modules.
+    It does not follow calls of methods and loops: those are read here.
+    """
 
     def __init__(self, exports: Exports, module: ModuleInfo) -> None:
         self.exports = exports
         self.module = module
         self.scope = Scope(exports.world, module)
         self.names: dict[str, str] = {}
-        self.seen = False
 
     def read(self) -> dict[str, str] | None:
+        assigned = self.module.griffe_module.exports
+        if assigned is None:
+            return None
+        for name in assigned:
+            # What is no text is the `__all__` of a module that includes itself.
+            if isinstance(name, str):
+                self._add(name)
         for node in statements(self.module.tree.body):
-            self._statement(node)
-        return self.names if self.seen else None
-
-    def _statement(self, node: ast.stmt) -> None:
-        if "__all__" in targets(node):
-            self.seen, self.names = True, {}
-            self._extend(node.value)
-        elif isinstance(node, ast.AugAssign) and _is_all(node.target):
-            self._extend(node.value)
-        elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
-            self._call(node.value)
-        elif isinstance(node, ast.For):
-            self._discovery(node)
+            if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+                self._call(node.value)
+            elif isinstance(node, ast.For):
+                self._discovery(node)
+        return self.names
 
     def _call(self, call: ast.Call) -> None:
         func = call.func
@@ -75,22 +77,16 @@ class _Reader:
             if path:
                 self._add(path.rpartition(".")[2], path)
 
-    def _extend(self, value: ast.expr | None) -> None:
+    def _extend(self, value: ast.expr) -> None:
         if isinstance(value, (ast.List, ast.Tuple)):
             for item in value.elts:
-                if isinstance(item, ast.Starred):
-                    self._extend(item.value)
-                else:
-                    self._append(item)
-        elif isinstance(value, ast.BinOp):
-            self._extend(value.left)
-            self._extend(value.right)
+                self._append(item)
         elif isinstance(value, ast.Attribute) and value.attr == "__all__":
             path = self.scope.dotted(value.value)
             self._merge(path)
 
     def _merge(self, path: str | None) -> None:
-        for name, target in (path and self.exports.of(path) or {}).items():
+        for name, target in ((path and self.exports.of(path)) or {}).items():
             self._add(name, target)
 
     def _add(self, name: str, target: str | None = None) -> None:
@@ -99,7 +95,7 @@ class _Reader:
             self.names[name] = known or f"{self.module.path}.{name}"
 
     def _discovery(self, loop: ast.For) -> None:
-        """`for … in pkgutil.walk_packages(…)`: what the loop finds in the wheel.
+        """Adds what a loop such as `for … in pkgutil.walk_packages(…)` finds in the wheel.
 
         Two forms occur. `iter_modules` takes over the `__all__` of each
         subpackage; `walk_packages` exports every concrete class of a given base
@@ -120,7 +116,7 @@ class _Reader:
                 self._concrete(self.exports.world.modules[path], base)
 
     def _searched(self, call: ast.Call) -> str | None:
-        """The package whose `__path__` the loop walks."""
+        """Returns the package whose `__path__` the loop walks."""
         for node in ast.walk(call):
             if isinstance(node, ast.Attribute) and node.attr == "__path__":
                 return self.scope.dotted(node.value)
@@ -141,7 +137,7 @@ class _Reader:
         return sorted(p for p in modules if p.rpartition(".")[0] == package)
 
     def _below(self, package: str | None) -> list[str]:
-        """Modules in the order of `walk_packages`; packages are only walked."""
+        """Lists modules in the order of `walk_packages`; packages are only walked."""
         found = []
         for path in self._children(package):
             if self.exports.world.modules[path].package:
@@ -151,7 +147,7 @@ class _Reader:
         return found
 
     def _concrete(self, module: ModuleInfo, base: str) -> None:
-        """Concrete subclasses in a module's namespace, imported ones included."""
+        """Adds the concrete subclasses in a module's namespace, imported ones included."""
         members = module.griffe_module.members
         for name in sorted(members):
             path = Scope(self.exports.world, module).resolve(name)
@@ -169,8 +165,8 @@ def _is_all(node: ast.AST) -> bool:
     return isinstance(node, ast.Name) and node.id == "__all__"
 
 
-def re_exports(world: World, module: ModuleInfo, names: dict[str, str] | None):
-    """Public names a module offers but does not define."""
+def re_exports(world: World, module: ModuleInfo, names: dict[str, str] | None) -> list[dict]:
+    """Lists the public names that a module offers but does not define."""
     found: dict[str, str] = {}
     for name, target in (names or {}).items():
         home = world.home(target)

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import ast
-from dataclasses import replace
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from .text import DEPRECATORS, Scope, literal_text, type_text, value_text
+from .constants import literal_text
+from .decorated import Decorated, decorator_paths, with_type_parameters
+from .expressions import DEPRECATORS, TypeText, type_text, value_text
+from .scope import Scope
 from .world import Definition
+
+if TYPE_CHECKING:
+    from .hierarchy import ClassInfo
 
 PROPERTIES = {
     "builtins.property", "functools.cached_property", "abc.abstractproperty",
@@ -31,14 +38,11 @@ DECORATOR_LABELS = {
     "contextlib.asynccontextmanager": "context-manager",
     "pydantic.computed_field": "computed-field",
 }
+ACCESSORS = {"setter", "deleter"}
 DEPRECATING = DEPRECATORS | {"bitfount.utils.logging_utils.deprecated_class_name"}
 
 
-def decorator_paths(node, scope: Scope) -> list[str]:
-    return [scope.dotted(decorator) or "" for decorator in node.decorator_list]
-
-
-def decorators(node, scope: Scope) -> list:
+def decorators(node: Decorated, scope: Scope) -> list[TypeText | None]:
     return [value_text(decorator, scope) for decorator in node.decorator_list]
 
 
@@ -48,6 +52,9 @@ def labels_of(node: Definition, scope: Scope) -> list[str]:
     labels |= {"property" for path in paths if path in PROPERTIES}
     if any(path in DEPRECATING for path in paths):
         labels.add("deprecated")
+    # `@name.setter` and `@name.deleter`, which are members of the property `name`.
+    attributes = (d.attr for d in node.decorator_list if isinstance(d, ast.Attribute))
+    labels |= ACCESSORS.intersection(attributes)
     if isinstance(node, ast.AsyncFunctionDef):
         labels.add("async")
     if any(isinstance(part, (ast.Yield, ast.YieldFrom)) for part in own_nodes(node)):
@@ -55,33 +62,14 @@ def labels_of(node: Definition, scope: Scope) -> list[str]:
     return sorted(labels)
 
 
-def accessor_of(node: Definition) -> tuple[str, str] | None:
-    """`('name', 'setter')` for a function decorated with `@name.setter`."""
-    for decorator in node.decorator_list:
-        if (
-            isinstance(decorator, ast.Attribute)
-            and decorator.attr in ("setter", "deleter")
-            and isinstance(decorator.value, ast.Name)
-        ):
-            return decorator.value.id, decorator.attr
-    return None
-
-
 def is_overload(node: Definition, scope: Scope) -> bool:
     return "overload" in labels_of(node, scope)
 
 
-def with_type_parameters(node, scope: Scope) -> Scope:
-    names = {parameter.name for parameter in getattr(node, "type_params", [])}
-    if not names:
-        return scope
-    return replace(scope, type_parameters=scope.type_parameters | names)
-
-
-def type_parameters(node, scope: Scope) -> list | None:
+def type_parameters(node: Decorated, scope: Scope) -> list[dict] | None:
     found = []
     for parameter in getattr(node, "type_params", []):
-        entry = {"name": parameter.name}
+        entry: dict = {"name": parameter.name}
         bound = type_text(getattr(parameter, "bound", None), scope)
         if bound:
             entry["bound"] = bound
@@ -90,7 +78,7 @@ def type_parameters(node, scope: Scope) -> list | None:
 
 
 def parameters(node: Definition, scope: Scope, *, bound: bool) -> list[dict]:
-    """Parameters in signature order, without `self` or `cls` when bound."""
+    """Lists the parameters in the order of the signature, without `self` or `cls` when bound."""
     spec = node.args
     positional = [(argument, "positional-only") for argument in spec.posonlyargs]
     positional += [(argument, "positional-or-keyword") for argument in spec.args]
@@ -113,7 +101,9 @@ def parameters(node: Definition, scope: Scope, *, bound: bool) -> list[dict]:
     ]
 
 
-def parameter(name, kind, annotation, default, scope: Scope) -> dict:
+def parameter(
+    name: str, kind: str, annotation: ast.expr | None, default: ast.expr | None, scope: Scope
+) -> dict:
     entry: dict = {"name": name, "kind": kind}
     if annotation is not None:
         entry["type"] = type_text(annotation, scope)
@@ -137,8 +127,8 @@ def signature(node: Definition, scope: Scope, *, bound: bool) -> dict:
     return entry
 
 
-def own_nodes(node: Definition):
-    """Nodes of a body, without those of functions and classes inside it."""
+def own_nodes(node: Definition) -> Iterator[ast.AST]:
+    """Walks the nodes of a body, without those of functions and classes inside it."""
     stack: list[ast.AST] = list(reversed(node.body))
     while stack:
         current = stack.pop()
@@ -150,7 +140,7 @@ def own_nodes(node: Definition):
 
 
 def raises(node: Definition, scope: Scope) -> list[str]:
-    """Homes of the exceptions that the body raises by name, in source order."""
+    """Lists the homes of the exceptions that the body raises by name, in source order."""
     scope = scope.with_imports(node)
     found: dict[str, None] = {}
     for part in own_nodes(node):
@@ -166,8 +156,8 @@ def raises(node: Definition, scope: Scope) -> list[str]:
     return list(found)
 
 
-def handed_to(node: Definition, scope: Scope, owner) -> str | None:
-    """The one callable that gets all of `**kwargs`, when it can be told."""
+def handed_to(node: Definition, scope: Scope, owner: ClassInfo | None) -> str | None:
+    """Names the one callable that gets all of `**kwargs`, when it can be told."""
     if node.args.kwarg is None:
         return None
     name = node.args.kwarg.arg
@@ -175,9 +165,7 @@ def handed_to(node: Definition, scope: Scope, owner) -> str | None:
     found: set[str] = set()
     for part in own_nodes(node):
         if isinstance(part, ast.Call) and any(
-            keyword.arg is None
-            and isinstance(keyword.value, ast.Name)
-            and keyword.value.id == name
+            keyword.arg is None and isinstance(keyword.value, ast.Name) and keyword.value.id == name
             for keyword in part.keywords
         ):
             path = _called(part.func, scope, owner)
@@ -186,7 +174,7 @@ def handed_to(node: Definition, scope: Scope, owner) -> str | None:
     return found.pop() if len(found) == 1 else None
 
 
-def _called(func: ast.expr, scope: Scope, owner) -> str | None:
+def _called(func: ast.expr, scope: Scope, owner: ClassInfo | None) -> str | None:
     if isinstance(func, ast.Attribute) and owner is not None:
         value = func.value
         if (
@@ -200,8 +188,8 @@ def _called(func: ast.expr, scope: Scope, owner) -> str | None:
     return scope.dotted(func)
 
 
-def function(node: Definition, scope: Scope, path: str, owner=None) -> dict:
-    """One function or method, without its overloads."""
+def function(node: Definition, scope: Scope, path: str, owner: ClassInfo | None = None) -> dict:
+    """Describes one function or method, without its overloads."""
     labels = labels_of(node, scope)
     bound = owner is not None and "static" not in labels
     entry = {
@@ -222,18 +210,22 @@ def function(node: Definition, scope: Scope, path: str, owner=None) -> dict:
     return entry
 
 
-def group(nodes: list[Definition], scope: Scope, path: str, owner=None) -> dict:
-    """All definitions of one name: overloads, implementation, property accessors."""
-    plain = [n for n in nodes if not accessor_of(n)]
-    overloads = [n for n in plain if is_overload(n, scope)]
-    implementations = [n for n in plain if n not in overloads]
-    # Conditional definitions: the first one stands for all.
-    main = implementations[0] if implementations else (overloads or nodes)[0]
+def group(nodes: list[Definition], scope: Scope, path: str, owner: ClassInfo | None = None) -> dict:
+    """Describes all definitions of one name: overloads, implementation, property accessors.
+
+    griffe has these too, but no decorators of a property, and no overloads of a type stub.
+    """
+    overloads = [n for n in nodes if is_overload(n, scope)]
+    implementations = [n for n in nodes if n not in overloads]
+    # Conditional definitions and accessors: the first one stands for all.
+    main = (implementations or overloads)[0]
     entry = function(main, scope, path, owner)
+    labels = {*entry["labels"]}
     if overloads:
-        bound = owner is not None and "static" not in entry["labels"]
+        bound = owner is not None and "static" not in labels
         entry["overloads"] = [signature(n, scope, bound=bound) for n in overloads]
-        entry["labels"] = sorted({*entry["labels"], "overload"})
-    accessors = {accessor_of(n)[1] for n in nodes if accessor_of(n)}
-    entry["labels"] = sorted({*entry["labels"], *accessors})
+        labels.add("overload")
+    for node in nodes:
+        labels |= ACCESSORS.intersection(labels_of(node, scope))
+    entry["labels"] = sorted(labels)
     return entry

@@ -1,4 +1,4 @@
-"""Every class of the package with its bases, linearisation and flavour."""
+"""Every class of the package with its bases, their order and its flavour."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ import builtins
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from .functions import accessor_of, decorator_paths, with_type_parameters
-from .text import Scope
+import griffe
+
+from .decorated import decorator_paths, with_type_parameters
+from .scope import Scope
 from .world import World, is_public, statements, targets
 
 ENUMS = {f"enum.{n}" for n in ("Enum", "IntEnum", "StrEnum", "Flag", "IntFlag")}
@@ -38,9 +40,9 @@ class ClassInfo:
     path: str
     node: ast.ClassDef
     scope: Scope
-    hierarchy: "Hierarchy"
+    hierarchy: Hierarchy
     definitions: dict[str, list] = field(default_factory=dict)
-    nested: dict[str, "ClassInfo"] = field(default_factory=dict)
+    nested: dict[str, ClassInfo] = field(default_factory=dict)
     stub: bool = False
 
     @cached_property
@@ -56,18 +58,27 @@ class ClassInfo:
         return decorator_paths(self.node, self.scope)
 
     @cached_property
-    def mro(self) -> list["ClassInfo"]:
-        """This class and its bases within the package, in Python's order."""
+    def mro(self) -> list[ClassInfo]:
+        """Lists the class and its bases within the package, in Python's order.
+
+        Not `griffe.Class.mro()`: griffe takes a nested class that extends the outer class of
+        its own name for a circle, and keeps the last of several definitions, not the first.
+        """
         bases = [
             self.hierarchy.classes[path]
             for path in self.base_paths
             if path in self.hierarchy.classes and path != self.path
         ]
-        return [self, *_merge([*(list(base.mro) for base in bases), bases])]
+        orders = [base.mro for base in bases]
+        try:
+            return [self, *griffe.c3linear_merge(*orders, bases)]
+        except ValueError:
+            # Python refuses such a class unless a base outside of the package makes it right.
+            return [self, *dict.fromkeys(info for order in orders for info in order)]
 
     @cached_property
     def ancestors(self) -> set[str]:
-        """Paths of all bases, also those outside the package."""
+        """Collects the paths of all bases, also of those outside of the package."""
         return {path for info in self.mro for path in (info.path, *info.base_paths)}
 
     @cached_property
@@ -90,17 +101,15 @@ class ClassInfo:
 
     @cached_property
     def is_concrete(self) -> bool:
-        """What `inspect.isabstract` would deny: only ABCMeta makes a class abstract."""
+        """Says what `inspect.isabstract` would deny: only ABCMeta makes a class abstract."""
         metaclasses = {"abc.ABC", "abc.ABCMeta", *PROTOCOLS}
-        keywords = {
-            info.scope.dotted(info.keywords.get("metaclass")) for info in self.mro
-        }
+        keywords = {info.scope.dotted(info.keywords.get("metaclass")) for info in self.mro}
         enforced = bool((self.ancestors | keywords) & metaclasses)
         return not (enforced and self.abstract_members)
 
     @cached_property
     def is_wrapped(self) -> bool:
-        """Whether a decorator leaves a function in the place of the class.
+        """Tells whether a decorator leaves a function in the place of the class.
 
         Told by its return type: `deprecated_class_name` returns a `Callable`.
         `inspect.isclass` then denies the name, so that discovery passes it over.
@@ -132,12 +141,12 @@ class ClassInfo:
             return "abstract"
         return "class"
 
-    def find(self, name: str) -> "ClassInfo | None":
-        """The first class of the linearisation that defines a member."""
+    def find(self, name: str) -> ClassInfo | None:
+        """Returns the first class of the order that defines a member."""
         return next((info for info in self.mro if name in info.definitions), None)
 
     def next_member(self, name: str) -> str | None:
-        """What `super().name` reaches within the package."""
+        """Returns the path of what `super().name` reaches within the package."""
         for info in self.mro[1:]:
             if name in info.definitions:
                 return info.path if name == "__init__" else f"{info.path}.{name}"
@@ -158,7 +167,9 @@ class Hierarchy:
             if module.stub is not None:
                 self._collect(module.stub.body, module.path, scope, stub=True)
 
-    def _collect(self, body, prefix, scope, *, stub) -> dict[str, ClassInfo]:
+    def _collect(
+        self, body: list[ast.stmt], prefix: str, scope: Scope, *, stub: bool
+    ) -> dict[str, ClassInfo]:
         found = {}
         for node in statements(body):
             if not isinstance(node, ast.ClassDef):
@@ -176,24 +187,19 @@ class Hierarchy:
         return found
 
     def subclasses(self, path: str) -> list[str]:
-        """Public direct subclasses."""
+        """Lists the public direct subclasses."""
         return sorted(
             info.path
             for info in self.classes.values()
-            if path in info.base_paths
-            and all(is_public(part) for part in info.path.split("."))
+            if path in info.base_paths and all(is_public(part) for part in info.path.split("."))
         )
 
 
 def definitions(node: ast.ClassDef) -> dict[str, list]:
-    """Names bound in a class body, each with its statements in source order."""
+    """Collects the names bound in a class body, each with its statements in source order."""
     found: dict[str, list] = {}
     for statement in statements(node.body):
-        if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef)):
-            accessor = accessor_of(statement)
-            name = accessor[0] if accessor else statement.name
-            found.setdefault(name, []).append(statement)
-        elif isinstance(statement, ast.ClassDef):
+        if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
             found.setdefault(statement.name, []).append(statement)
         else:
             for name in targets(statement):
@@ -208,22 +214,3 @@ def _is_exception(path: str) -> bool:
         return isinstance(known, type) and issubclass(known, BaseException)
     # Bases outside the package are known by name only.
     return name.endswith(("Error", "Exception")) and name[:1].isupper()
-
-
-def _merge(sequences: list[list[ClassInfo]]) -> list[ClassInfo]:
-    """C3 linearisation; a class that allows none keeps depth-first order."""
-    merged: list[ClassInfo] = []
-    sequences = [sequence for sequence in sequences if sequence]
-    while sequences:
-        for sequence in sequences:
-            head = sequence[0]
-            if not any(head in other[1:] for other in sequences):
-                break
-        else:
-            head = sequences[0][0]
-        merged.append(head)
-        sequences = [
-            [info for info in sequence if info is not head] for sequence in sequences
-        ]
-        sequences = [sequence for sequence in sequences if sequence]
-    return merged

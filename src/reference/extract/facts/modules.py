@@ -8,13 +8,14 @@ from . import attributes, functions
 from .classes import class_
 from .exports import Exports, re_exports
 from .hierarchy import Hierarchy
-from .text import Scope
+from .scope import Scope
 from .world import ModuleInfo, World, is_public, statements, targets
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
-def module(world: World, info: ModuleInfo, hierarchy: Hierarchy, exports: Exports):
+def module(world: World, info: ModuleInfo, hierarchy: Hierarchy, exports: Exports) -> dict:
+    """Describes a module: an `ApiModule` of the model."""
     names = exports.of(info.path)
     entry = {
         "path": info.path,
@@ -38,7 +39,7 @@ def module(world: World, info: ModuleInfo, hierarchy: Hierarchy, exports: Export
     return entry
 
 
-def symbols(world, info: ModuleInfo, hierarchy: Hierarchy, exported: set[str]):
+def symbols(world: World, info: ModuleInfo, hierarchy: Hierarchy, exported: set[str]) -> list[dict]:
     found = _of_tree(world, info, info.tree, hierarchy, exported, set())
     if info.stub is not None:
         known = {entry["name"] for entry in found}
@@ -49,10 +50,8 @@ def symbols(world, info: ModuleInfo, hierarchy: Hierarchy, exported: set[str]):
     return found
 
 
-def hidden_classes(
-    info: ModuleInfo, hierarchy: Hierarchy, shown: set[str]
-) -> list[dict]:
-    """Private classes without which the fields of public ones of the module say too little."""
+def hidden_classes(info: ModuleInfo, hierarchy: Hierarchy, shown: set[str]) -> list[dict]:
+    """Describes private classes without which the fields of public ones say too little."""
     classes = [n for n in statements(info.tree.body) if isinstance(n, ast.ClassDef)]
     flavours = {n.name: hierarchy.classes[f"{info.path}.{n.name}"].flavour for n in classes}
     reached = _hidden_dataclasses(
@@ -69,11 +68,9 @@ def hidden_classes(
 
 
 def _hidden_dataclasses(own: dict[str, ast.ClassDef], shown: set[str]) -> set[str]:
-    """Private dataclasses that public ones inherit, nest or stand above."""
+    """Names the private dataclasses that public ones inherit, nest or stand above."""
     public = own.keys() & shown
-    reached = {
-        name for name, node in own.items() if name not in shown and _bases(node) & public
-    }
+    reached = {name for name, node in own.items() if name not in shown and _bases(node) & public}
     queue = [own[name] for name in (*public, *reached)]
     while queue:
         named = _names_of_fields(queue.pop()) & own.keys() - shown - reached
@@ -87,7 +84,7 @@ def _bases(node: ast.ClassDef) -> set[str]:
 
 
 def _names_of_fields(node: ast.ClassDef) -> set[str]:
-    """Names in the bases of a class and in the statements that make its fields."""
+    """Collects the names in the bases of a class and in the statements that make its fields."""
     fields = [part for part in node.body if isinstance(part, ast.AnnAssign)]
     return {
         name.id
@@ -97,7 +94,14 @@ def _names_of_fields(node: ast.ClassDef) -> set[str]:
     }
 
 
-def _of_tree(world, info, tree, hierarchy, exported, skip: set[str]) -> list[dict]:
+def _of_tree(
+    world: World,
+    info: ModuleInfo,
+    tree: ast.Module,
+    hierarchy: Hierarchy,
+    exported: set[str],
+    skip: set[str],
+) -> list[dict]:
     scope = Scope(world, info)
     definitions: dict[str, list] = {}
     for node in statements(tree.body):
@@ -123,6 +127,6 @@ def _of_tree(world, info, tree, hierarchy, exported, skip: set[str]) -> list[dic
 
 
 def _telling(nodes: list) -> ast.stmt:
-    """Of several assignments the first with a value; a bare annotation says less."""
+    """Picks the first of several assignments with a value; a bare annotation says less."""
     plain = [n for n in nodes if not isinstance(n, (*FUNCTIONS, ast.ClassDef))]
     return next((n for n in plain if getattr(n, "value", None) is not None), plain[0])

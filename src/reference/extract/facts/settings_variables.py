@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from .attributes import CLASS_VAR, field_default_node, field_keywords, origin
 from .constants import module_value, number
+from .expressions import type_text, value_text
 from .hierarchy import ClassInfo, Hierarchy
-from .text import Scope, type_text, value_text
+from .scope import Scope
 from .world import statements, targets
 
 SETTINGS = "pydantic_settings.BaseSettings"
@@ -17,6 +18,7 @@ UNWRAPPED = {"pydantic.json_schema.SkipJsonSchema"}
 
 
 def settings(info: ClassInfo, hierarchy: Hierarchy) -> list[dict]:
+    """Describes the variable or variables behind each field of a settings class."""
     prefix = _prefix(info)
     found = []
     for name, nodes in info.definitions.items():
@@ -31,13 +33,18 @@ def settings(info: ClassInfo, hierarchy: Hierarchy) -> list[dict]:
         keywords = field_keywords(node.value, info.scope)
         names = _aliases(keywords) or [prefix + name]
         for variable in names:
-            found.append(
-                _setting(info, hierarchy, variable.upper(), name, node, keywords)
-            )
+            found.append(_setting(info, hierarchy, variable.upper(), name, node, keywords))
     return found
 
 
-def _setting(info: ClassInfo, hierarchy, variable, name, node, keywords) -> dict:
+def _setting(
+    info: ClassInfo,
+    hierarchy: Hierarchy,
+    variable: str,
+    name: str,
+    node: ast.AnnAssign,
+    keywords: dict[str, ast.expr],
+) -> dict:
     scope = replace(info.scope, keep_strings=True)
     annotation = _unwrap(node.annotation, scope)
     entry: dict = {
@@ -46,7 +53,7 @@ def _setting(info: ClassInfo, hierarchy, variable, name, node, keywords) -> dict
         "setting": f"{info.path}.{name}",
         "readIn": [{"module": scope.module.path, "line": node.lineno}],
     }
-    default = _constant(field_default_node(node.value, scope), info, scope)
+    default = _constant(field_default_node(node.value, scope), info)
     if default is not None:
         entry["default"] = value_text(default, scope)
         evaluated = number(default)
@@ -85,7 +92,7 @@ def _prefix(info: ClassInfo) -> str:
     return ""
 
 
-def _aliases(keywords: dict) -> list[str]:
+def _aliases(keywords: dict[str, ast.expr]) -> list[str]:
     alias = keywords.get("validation_alias", keywords.get("alias"))
     if isinstance(alias, ast.Constant):
         return [alias.value]
@@ -95,10 +102,8 @@ def _aliases(keywords: dict) -> list[str]:
 
 
 def _unwrap(annotation: ast.expr, scope: Scope) -> ast.expr:
-    """Without the markers that only change pydantic's JSON schema."""
-    while isinstance(annotation, ast.Subscript) and (
-        scope.dotted(annotation.value) in UNWRAPPED
-    ):
+    """Takes off the markers that only change pydantic's JSON schema."""
+    while isinstance(annotation, ast.Subscript) and (scope.dotted(annotation.value) in UNWRAPPED):
         annotation = annotation.slice
     return annotation
 
@@ -118,7 +123,7 @@ def _choices(annotation: ast.expr, scope: Scope) -> list[str]:
 
 
 def _fallback(info: ClassInfo, name: str) -> dict | None:
-    """The property that gives a raw setting its value: `self.raw or default`."""
+    """Finds the property that gives a raw setting its value: `self.raw or default`."""
     for other, nodes in info.definitions.items():
         for node in nodes:
             if not isinstance(node, ast.FunctionDef) or not node.body:
@@ -138,7 +143,7 @@ def _fallback(info: ClassInfo, name: str) -> dict | None:
 
 
 def _access(info: ClassInfo, hierarchy: Hierarchy) -> str | None:
-    """How code reaches an instance: `bitfount.config.settings.paths`."""
+    """Returns how code reaches an instance: `bitfount.config.settings.paths`."""
     module = info.scope.module
     for node in statements(module.tree.body):
         value = getattr(node, "value", None)
@@ -156,8 +161,8 @@ def _access(info: ClassInfo, hierarchy: Hierarchy) -> str | None:
     return None
 
 
-def _constant(node, info: ClassInfo, scope: Scope):
-    """A named constant of the class replaced by its value."""
+def _constant(node: ast.expr | None, info: ClassInfo) -> ast.expr | None:
+    """Replaces a named constant of the class by its value."""
     if isinstance(node, ast.Name) and node.id in info.definitions:
         return getattr(info.definitions[node.id][0], "value", node)
     return node

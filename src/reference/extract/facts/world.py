@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import ast
 import builtins
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-import warnings
 
 import griffe
 
@@ -36,7 +36,7 @@ class World:
     dynamic: dict[tuple[str, str], str] = field(default_factory=dict)
 
     def split(self, path: str) -> tuple[ModuleInfo | None, list[str]]:
-        """The longest module prefix of a dotted path and what is left of it."""
+        """Returns the longest module prefix of a dotted path and what is left of it."""
         parts = path.split(".")
         for end in range(len(parts), 0, -1):
             module = self.modules.get(".".join(parts[:end]))
@@ -45,7 +45,7 @@ class World:
         return None, parts
 
     def home(self, path: str) -> str:
-        """Where the thing that a dotted path names is defined, through re-exports."""
+        """Follows re-exports to where the thing that a dotted path names is defined."""
         seen: set[str] = set()
         while path not in seen:
             seen.add(path)
@@ -59,7 +59,7 @@ class World:
         return path
 
     def target(self, module: ModuleInfo, name: str) -> str | None:
-        """What an imported name of a module stands for; None when it is defined there."""
+        """Tells what an imported name of a module stands for; None when it is defined there."""
         dynamic = self.dynamic.get((module.path, name))
         if dynamic:
             return dynamic
@@ -69,72 +69,70 @@ class World:
         return None
 
     def resolve(self, module: ModuleInfo, name: str) -> str | None:
-        """The home of a bare name used at the top level of a module."""
+        """Returns the home of a bare name used at the top level of a module."""
         target = self.target(module, name)
         if target is not None:
             return self.home(target)
-        if name in module.griffe_module.members or self.defines(module, name):
+        if name in module.griffe_module.members:
             return f"{module.path}.{name}"
         if hasattr(builtins, name):
             return f"builtins.{name}"
         return None
 
-    def defines(self, module: ModuleInfo, name: str) -> bool:
-        trees = [module.tree, module.stub] if module.stub else [module.tree]
-        return any(
-            getattr(node, "name", None) == name
-            for tree in trees
-            for node in statements(tree.body)
-            if isinstance(node, (ast.ClassDef, ast.FunctionDef))
-        )
+
+class _Trees(griffe.Extension):
+    """Keeps the syntax tree of each file that griffe reads."""
+
+    def __init__(self) -> None:
+        self.of_file: dict[Path, ast.Module] = {}
+
+    def on_module_instance(
+        self, *, node: ast.AST | griffe.ObjectNode, mod: griffe.Module, **_: object
+    ) -> None:
+        if isinstance(node, ast.Module) and isinstance(mod.filepath, Path):
+            self.of_file[mod.filepath] = node
 
 
 def load(package: str, root: Path) -> World:
-    """Reads every module below `root/package`; griffe tells what each name refers to."""
+    """Reads every module of `root/package`; griffe tells what each name refers to."""
+    trees = _Trees()
     loader = griffe.GriffeLoader(
-        search_paths=[root], allow_inspection=False, store_source=False
+        search_paths=[root],
+        allow_inspection=False,
+        store_source=False,
+        extensions=griffe.load_extensions(trees),
     )
     loader.load(package)
     loader.resolve_aliases(implicit=True, external=False)
     world = World(package)
-    for file in sorted((root / package).rglob("*.py")):
-        parts = list(file.relative_to(root).with_suffix("").parts)
-        is_package = parts[-1] == "__init__"
-        if is_package:
-            parts.pop()
-        path = ".".join(parts)
-        griffe_module = find_module(loader, parts)
-        if griffe_module is None:
-            continue
+    modules = _modules(loader.modules_collection[package])
+    for file, module in sorted(modules, key=lambda pair: pair[0]):
         info = ModuleInfo(
-            path, str(file.relative_to(root)), is_package, parse(file), griffe_module
+            module.path,
+            str(file.relative_to(root)),
+            module.is_init_module,
+            trees.of_file[file],
+            module,
         )
         stub = file.with_suffix(".pyi")
-        if stub.exists():
-            info.stub = parse(stub)
+        if stub in trees.of_file:
+            info.stub = trees.of_file[stub]
             info.stub_file = str(stub.relative_to(root))
-        world.modules[path] = info
+        world.modules[info.path] = info
     return world
 
 
-def find_module(loader: griffe.GriffeLoader, parts: list[str]) -> griffe.Module | None:
-    found = loader.modules_collection.members.get(parts[0])
-    for part in parts[1:]:
-        found = found.members.get(part) if found is not None else None
-        if found is not None and found.is_alias:
-            # The package imports a name that hides its own submodule.
-            return None
-    return found
+def _modules(module: griffe.Module) -> Iterator[tuple[Path, griffe.Module]]:
+    """Walks a module and those below it, each with its file."""
+    if isinstance(module.filepath, Path):
+        yield module.filepath, module
+    for member in module.members.values():
+        if isinstance(member, griffe.Module):
+            yield from _modules(member)
 
 
-def parse(file: Path) -> ast.Module:
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", SyntaxWarning)
-        return ast.parse(file.read_text(encoding="utf-8"))
-
-
-def statements(body: list[ast.stmt]):
-    """Statements of a body in source order, also those below `if` and `try`."""
+def statements(body: list[ast.stmt]) -> Iterator[ast.stmt]:
+    """Walks the statements of a body in source order, also those below `if` and `try`."""
     for node in body:
         if isinstance(node, ast.If):
             yield from statements(node.body)
@@ -150,16 +148,14 @@ def statements(body: list[ast.stmt]):
 
 
 def targets(node: ast.stmt) -> list[str]:
-    """Plain names that a statement assigns to."""
+    """Lists the plain names that a statement assigns to."""
     if isinstance(node, ast.AnnAssign):
         found: list[ast.expr] = [node.target]
     elif isinstance(node, ast.Assign):
         found = [
             part
             for target in node.targets
-            for part in (
-                target.elts if isinstance(target, (ast.Tuple, ast.List)) else [target]
-            )
+            for part in (target.elts if isinstance(target, (ast.Tuple, ast.List)) else [target])
         ]
     elif isinstance(node, ast.TypeAlias):
         found = [node.name]

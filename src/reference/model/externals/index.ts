@@ -1,9 +1,9 @@
-/** Where names outside the SDK are documented: Python itself and the libraries that the SDK uses. */
+/** Finds documentation of names outside the SDK: of Python and the libraries that the SDK uses. */
 import inventory from './inventory.json';
 
-/** A place in another project's documentation. */
+/** An address in another project's documentation. */
 export interface ExternalPlace {
-  /** The project, as readers know it: `pandas`. */
+  /** The project's usual name: `pandas`. */
   project: string;
   url: string;
 }
@@ -17,14 +17,14 @@ const places = new Map<string, ExternalPlace>(
   ),
 );
 
-/** Every dotted path of the inventory. */
+/** Returns every dotted path of the inventory. */
 export function externalPaths(): string[] {
   return [...places.keys()];
 }
 
 /**
- * The place that documents a dotted path such as `pandas.DataFrame`; undefined for the names that the
- * inventory leaves out on purpose: everyday builtins, the connectives of `typing`, and libraries
+ * Returns the place that documents a dotted path such as `pandas.DataFrame`; undefined for names that
+ * the inventory omits on purpose: common builtins, the type operators of `typing`, and libraries
  * whose documentation has no address for each name.
  */
 export function externalPlace(path: string): ExternalPlace | undefined {

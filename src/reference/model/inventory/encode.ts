@@ -5,9 +5,9 @@ import type {InventoryEntry} from './entries';
 const PRIORITY = 1;
 
 /**
- * A Sphinx inventory, version 2: four lines of plain text, then zlib-compressed lines of
- * `name domain:role priority uri display-name`. `$` at the end of an address stands for the name, `-`
- * for a display name equal to the name.
+ * Encodes a Sphinx inventory, version 2: four lines of plain text, then zlib-compressed lines of
+ * `name domain:role priority uri display-name`. A `$` at the end of an address means the name, a `-`
+ * means that the display name equals the name.
  */
 export function encodeInventory(
   project: {name: string; version: string},

@@ -10,13 +10,13 @@ export interface InventoryEntry {
   /** Role of Sphinx's Python domain. */
   role:
     'module' | 'class' | 'exception' | 'function' | 'method' | 'property' | 'attribute' | 'data';
-  /** Address from the site's root, without a leading slash. */
+  /** Address relative to the site's root, without a leading slash. */
   uri: string;
 }
 
 /**
- * Every module and symbol that has a page, by the path of its definition and by each path under
- * which a package offers it, members included; sorted by name.
+ * Lists every module and symbol that has a page, under the path of its definition and each path by
+ * which a package re-exports it; includes members, sorted by name.
  *
  * @param hasPage whether a module's page exists
  */
@@ -53,7 +53,7 @@ function symbolEntries(
   uri: (path: string) => string,
   isMember: boolean,
 ): InventoryEntry[] {
-  // A private class that a module offers is listed on its page with its name alone.
+  // A module's page lists its exported private classes by name only, without their members.
   const members = symbol.kind === 'class' && !symbol.name.startsWith('_') ? symbol.members : [];
   return [
     {name, role: roleOf(symbol, isMember), uri: uri(symbol.path)},

@@ -1,11 +1,20 @@
-import type {Problems} from '../../../writing/problems';
+import type {VFile} from 'vfile';
+
+import {type FaultRule, reportFault} from '../../../writing/faults';
 import {type Gap, gapsOf} from './gaps';
 import type {ApiPage} from './types';
 
-/** Reports everything that the module has and the page does not describe. */
-export function checkContract(page: ApiPage, problems: Problems): void {
+const RULES: Readonly<Record<Gap['kind'], FaultRule>> = {
+  symbol: 'undescribed-symbol',
+  member: 'undescribed-member',
+  sentence: 'missing-sentence',
+  items: 'undescribed-parameter',
+};
+
+/** Reports everything that the module has and its page does not describe. */
+export function checkContract(page: ApiPage, file: VFile): void {
   for (const gap of gapsOf(page)) {
-    problems.add(lineOf(gap), messageOf(gap));
+    reportFault(file, lineOf(gap), RULES[gap.kind], messageOf(gap));
   }
 }
 

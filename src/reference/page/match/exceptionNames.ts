@@ -1,11 +1,11 @@
 import type {Resolver} from '../../model/resolve';
 import type {ApiMember, ApiModel} from '../../model/types';
 
-/** Looks up the exceptions that `raises X` items name. */
+/** Finds the exceptions that `raises X` items name. */
 export interface ExceptionNames {
-  /** Dotted path of an exception; undefined when neither Python nor the SDK knows the name. */
+  /** Finds the dotted path of an exception; undefined when neither Python nor the SDK has the name. */
   path(name: string, raisedBy: ApiMember): string | undefined;
-  /** Candidates for a proposal. */
+  /** Lists the names that a misspelt one may mean. */
   names(raisedBy: ApiMember): string[];
 }
 
@@ -21,7 +21,7 @@ const BUILTIN = (
   'UnicodeDecodeError UnicodeEncodeError UnicodeError ValueError ZeroDivisionError'
 ).split(' ');
 
-/** Exceptions of Python, of the SDK, and whatever the code of the SDK raises by name. */
+/** Collects the exceptions of Python, those of the SDK, and others that the SDK's code raises. */
 export function exceptionNames(model: ApiModel, resolver: Resolver): ExceptionNames {
   const known = new Map(BUILTIN.map((name) => [name, `builtins.${name}`]));
   for (const module of model.modules.values()) {
@@ -37,7 +37,7 @@ export function exceptionNames(model: ApiModel, resolver: Resolver): ExceptionNa
       const own = raisedIn(raisedBy).find((path) => path === name || lastPart(path) === name);
       const [symbol, ...others] = resolver.byName(name);
       const named = symbol && others.length === 0 ? symbol.path : undefined;
-      // A dotted name says itself where it comes from (`requests.HTTPError`).
+      // A dotted name is its own path (`requests.HTTPError`).
       return own ?? named ?? known.get(name) ?? (name.includes('.') || symbol ? name : undefined);
     },
     names: (raisedBy) => [...raisedIn(raisedBy).map(lastPart), ...known.keys()],

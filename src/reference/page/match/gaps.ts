@@ -14,7 +14,7 @@ export type Gap =
   /** Parameters, fields and results, as the items that describe them are named. */
   | {kind: 'items'; page: SymbolPage; title: string; items: string[]};
 
-/** Everything that a page leaves out, in the order of the module. */
+/** Lists everything that a page leaves out, in the order of the module. */
 export function gapsOf(page: ApiPage): Gap[] {
   const documented = page.sections.filter(isSymbolPage);
   return page.module.symbols.flatMap((symbol): Gap[] => {
@@ -27,7 +27,7 @@ export function gapsOf(page: ApiPage): Gap[] {
   });
 }
 
-/** What the section of a symbol, or of a member of `owner`, leaves out. */
+/** Lists what the section of a symbol, or of a member of `owner`, leaves out. */
 export function gapsOfSymbol(page: SymbolPage, owner?: ApiMember): Gap[] {
   const {symbol, section, words} = page;
   const title = owner ? `${owner.name}.${symbol.name}` : symbol.name;
@@ -60,7 +60,7 @@ function gapsOfMembers(owner: SymbolPage): Gap[] {
   });
 }
 
-/** Parameters and fields without words, as an item would name them. */
+/** Lists parameters and fields without a description, spelt as an item names them. */
 function missingWords({symbol, words, members}: SymbolPage, isMember: boolean): string[] {
   const described = (name: string) => words.parameters.has(name) || words.attributes.has(name);
   const sectioned = new Set(members.map(({symbol: {name}}) => name));
@@ -76,11 +76,11 @@ function missingWords({symbol, words, members}: SymbolPage, isMember: boolean): 
       ),
     ...fields.filter((name) => !described(name) && !sectioned.has(name)),
   ];
-  // A field that is a parameter as well needs one item.
+  // One item describes a field that is also a parameter.
   return [...new Set(missing)];
 }
 
-/** What a class inside a class must describe by items: it has no headings for its methods. */
+/** Lists what a nested class must describe by items: it has no headings for its methods. */
 function membersOf(symbol: ApiMember): string[] {
   const methods =
     symbol.kind === 'class' ? symbol.members.filter(({kind}) => kind === 'function') : [];

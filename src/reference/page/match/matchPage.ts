@@ -1,6 +1,8 @@
+import type {VFile} from 'vfile';
+
 import {didYouMean} from '../../../writing/nearest';
 import type {ApiMember, ApiModule} from '../../model/types';
-import type {Problems} from '../../../writing/problems';
+import {type FaultRule, reportFault} from '../../../writing/faults';
 import type {PageSource, Section} from '../source/types';
 import type {ExceptionNames} from './exceptionNames';
 import {matchVariables} from './matchVariables';
@@ -8,11 +10,12 @@ import {matchWords} from './matchWords';
 import type {ApiPage, SymbolPage} from './types';
 
 interface Context {
-  problems: Problems;
-  exceptions: ExceptionNames;
+  /** The page that faults are reported of. */
+  readonly file: VFile;
+  readonly exceptions: ExceptionNames;
 }
 
-/** Finds for every heading and described name of a page what it means in the model. */
+/** Matches every heading and described name of a page with the model, and reports those it lacks. */
 export function matchPage(
   source: PageSource,
   module: ApiModule,
@@ -24,11 +27,16 @@ export function matchPage(
     if (section.id !== undefined) {
       return section;
     }
-    const symbol = find(section, module.symbols, `symbol of ${module.path}`, context);
+    const symbol = find(
+      section,
+      module.symbols,
+      {rule: 'unknown-symbol', kind: `symbol of ${module.path}`},
+      context,
+    );
     reportDouble(section, seen, context);
     return symbol ? matchSymbol(section, symbol, context) : section;
   });
-  const variables = matchVariables(source, module, context.problems);
+  const variables = matchVariables(source, module, context.file);
   const isInternal = frontMatter.internal === true;
   return {module, source, isInternal, sections, variables};
 }
@@ -48,7 +56,13 @@ function matchSymbol(section: Section, symbol: ApiMember, context: Context): Sym
       page.prose.push(inner);
       continue;
     }
-    const member = find(inner, members, `member of ${symbol.name}`, context, inheritedBy(symbol));
+    const member = find(
+      inner,
+      members,
+      {rule: 'unknown-member', kind: `member of ${symbol.name}`},
+      context,
+      inheritedBy(symbol),
+    );
     reportDouble(inner, seen, context);
     if (member) {
       page.members.push(matchSymbol(inner, member, context));
@@ -60,8 +74,8 @@ function matchSymbol(section: Section, symbol: ApiMember, context: Context): Sym
 function find(
   section: Section,
   candidates: readonly ApiMember[],
-  kind: string,
-  {problems}: Context,
+  {rule, kind}: {rule: FaultRule; kind: string},
+  {file}: Context,
   inherited?: ReadonlyMap<string, string>,
 ): ApiMember | undefined {
   const {title, line} = section;
@@ -71,12 +85,15 @@ function find(
   }
   const base = inherited?.get(title);
   if (base) {
-    problems.add(line, `"${title}" is inherited: describe it on the page of ${base}.`);
+    const reason = `"${title}" is inherited: describe it on the page of ${base}.`;
+    reportFault(file, line, 'inherited-member', reason);
     return undefined;
   }
   const names = candidates.map(({name}) => name);
-  problems.add(
+  reportFault(
+    file,
     line,
+    rule,
     `unknown ${kind} "${title}".${didYouMean(title, names)} Prose needs an explicit id: {#id}.`,
   );
   return undefined;
@@ -87,10 +104,11 @@ function inheritedBy(symbol: ApiMember): ReadonlyMap<string, string> {
   return new Map(inherited.flatMap(({from, members}) => members.map((name) => [name, from])));
 }
 
-function reportDouble(section: Section, seen: Map<string, number>, {problems}: Context): void {
+function reportDouble(section: Section, seen: Map<string, number>, {file}: Context): void {
   const first = seen.get(section.title);
   if (first !== undefined) {
-    problems.add(section.line, `"${section.title}" has a section already, in line ${first}.`);
+    const reason = `"${section.title}" has a section already, in line ${first}.`;
+    reportFault(file, section.line, 'repeated-section', reason);
   }
   seen.set(section.title, section.line);
 }

@@ -1,17 +1,19 @@
+import type {VFile} from 'vfile';
+
 import {didYouMean} from '../../../writing/nearest';
 import type {ApiModule} from '../../model/types';
-import type {Problems} from '../../../writing/problems';
+import {reportFault} from '../../../writing/faults';
 import {descriptionsIn} from '../source/descriptionsIn';
 import type {Description, PageSource} from '../source/types';
 
-/** The section whose every item must be a variable of the module. */
+/** Id of the section in which every item must be a variable of the module. */
 export const VARIABLES_ID = 'variables';
 
-/** Module variables that an item of a prose section, or of the intro, describes. */
+/** Collects the module's variables that an item of a prose section, or of the intro, describes. */
 export function matchVariables(
   source: PageSource,
   module: ApiModule,
-  problems: Problems,
+  file: VFile,
 ): Map<string, Description> {
   const names = module.symbols.filter(({kind}) => kind === 'attribute').map(({name}) => name);
   const found = new Map<string, Description>();
@@ -20,28 +22,26 @@ export function matchVariables(
   );
   for (const section of [source.intro, ...source.sections.filter(({id}) => id !== undefined)]) {
     const isList = section.id === VARIABLES_ID;
-    for (const item of descriptionsOf(section, isList, problems)) {
+    for (const item of descriptionsOf(section, isList, file)) {
       if (names.includes(item.name)) {
         const first = found.get(item.name)?.line ?? sectioned.get(item.name);
         if (first !== undefined) {
-          problems.add(item.line, `"${item.name}" is described already, in line ${first}.`);
+          const reason = `"${item.name}" is described already, in line ${first}.`;
+          reportFault(file, item.line, 'described-twice', reason);
         }
         found.set(item.name, item);
       } else if (isList) {
         const hint = didYouMean(item.name, names);
-        problems.add(item.line, `unknown variable of ${module.path} "${item.name}".${hint}`);
+        const reason = `unknown variable of ${module.path} "${item.name}".${hint}`;
+        reportFault(file, item.line, 'unknown-variable', reason);
       }
     }
   }
   return found;
 }
 
-function descriptionsOf(
-  section: PageSource['intro'],
-  isList: boolean,
-  problems: Problems,
-): Description[] {
+function descriptionsOf(section: PageSource['intro'], isList: boolean, file: VFile): Description[] {
   return isList
-    ? descriptionsIn(section, problems)
+    ? descriptionsIn(section, file)
     : section.blocks.flatMap((block) => (block.type === 'descriptions' ? block.items : []));
 }

@@ -1,24 +1,27 @@
+import type {VFile} from 'vfile';
+
 import {didYouMean} from '../../../writing/nearest';
 import type {ApiMember, ApiParameter} from '../../model/types';
-import type {Problems} from '../../../writing/problems';
+import {reportFault} from '../../../writing/faults';
 import type {Description, Section} from '../source/types';
 import {descriptionsIn} from '../source/descriptionsIn';
 import type {ExceptionNames} from './exceptionNames';
 import type {Words} from './types';
 
 interface Context {
-  problems: Problems;
-  exceptions: ExceptionNames;
+  /** The page that faults are reported of. */
+  readonly file: VFile;
+  readonly exceptions: ExceptionNames;
 }
 
-/** Sorts the items of a symbol's describing lists by what they describe. */
+/** Sorts the items of a symbol's describing lists by what they describe, and reports unknown names. */
 export function matchWords(section: Section, symbol: ApiMember, context: Context): Words {
   const words: Words = {parameters: new Map(), attributes: new Map(), raises: []};
   if (symbol.kind === 'attribute') {
-    // A variable has no parts in the model: lists below it are prose.
+    // The model has no parts of a variable, so lists below it are prose.
     return words;
   }
-  for (const item of descriptionsIn(section, context.problems)) {
+  for (const item of descriptionsIn(section, context.file)) {
     sort(item, symbol, words, context);
   }
   return words;
@@ -30,24 +33,26 @@ function sort(item: Description, symbol: ApiMember, words: Words, context: Conte
     const path = context.exceptions.path(raised, symbol);
     if (path === undefined) {
       const hint = didYouMean(raised, context.exceptions.names(symbol));
-      context.problems.add(item.line, `unknown exception "${raised}".${hint}`);
+      const reason = `unknown exception "${raised}".${hint}`;
+      reportFault(context.file, item.line, 'unknown-exception', reason);
     }
     words.raises.push({...item, exception: raised, ...(path && {path})});
     return;
   }
   if ((item.name === 'returns' || item.name === 'yields') && symbol.kind === 'function') {
-    reportDouble(words[item.name], item, symbol, context.problems);
+    reportDouble(words[item.name], item, symbol, context.file);
     words[item.name] = item;
     return;
   }
   const target = targetOf(item.name, symbol);
   if (!target) {
     const hint = didYouMean(item.name, namesOf(symbol));
-    context.problems.add(item.line, `${symbol.name} has no "${item.name}" to describe.${hint}`);
+    const reason = `${symbol.name} has no "${item.name}" to describe.${hint}`;
+    reportFault(context.file, item.line, 'unknown-parameter', reason);
     return;
   }
   const map = words[target.kind];
-  reportDouble(map.get(target.name), item, symbol, context.problems);
+  reportDouble(map.get(target.name), item, symbol, context.file);
   map.set(target.name, item);
 }
 
@@ -70,7 +75,7 @@ function targetOf(
   return parameter && {kind: 'parameters', name: bare};
 }
 
-/** Fields of dataclasses and the like are attributes first; their constructor is made from them. */
+/** Tells whether a name is a field of a dataclass or the like, from which its constructor is made. */
 function isFieldOf(symbol: ApiMember, name: string): boolean {
   return (
     symbol.kind === 'class' &&
@@ -86,7 +91,7 @@ export function parametersOf(symbol: ApiMember): readonly ApiParameter[] {
   return symbol.kind === 'class' ? (symbol.init?.parameters ?? []) : [];
 }
 
-/** Members by name; methods of a class that stands in another are described by items, too. */
+/** Lists members by name; items also describe the methods of a nested class. */
 function attributesOf(symbol: ApiMember): string[] {
   if (symbol.kind !== 'class') {
     return [];
@@ -106,12 +111,10 @@ function reportDouble(
   first: Description | undefined,
   item: Description,
   symbol: ApiMember,
-  problems: Problems,
+  file: VFile,
 ): void {
   if (first) {
-    problems.add(
-      item.line,
-      `"${item.name}" of ${symbol.name} is described already, in line ${first.line}.`,
-    );
+    const reason = `"${item.name}" of ${symbol.name} is described already, in line ${first.line}.`;
+    reportFault(file, item.line, 'described-twice', reason);
   }
 }

@@ -1,6 +1,6 @@
 import type {ApiMember} from '../../model/types';
 
-/** Loggers, and names with an underscore that `__all__` offers, are listed without words. */
+/** Tells whether a symbol needs no description: a logger, or a name with a leading underscore. */
 export function needsNoWords(symbol: ApiMember): boolean {
   return symbol.name.startsWith('_') || isLogger(symbol);
 }

@@ -1,13 +1,13 @@
 import type {ApiMember, ApiModule} from '../../model/types';
 import type {Description, PageSource, Section} from '../source/types';
 
-/** `raises` items carry the exception's dotted path where the SDK or the model knows it. */
-export interface RaisesDescription extends Description {
+/** A `raises` item, with the exception's dotted path where it is known. */
+interface RaisesDescription extends Description {
   exception: string;
   path?: string;
 }
 
-/** The words of one symbol, by the names of the model. */
+/** The descriptions of one symbol's parts, by their names in the model. */
 export interface Words {
   parameters: Map<string, Description>;
   attributes: Map<string, Description>;
@@ -31,7 +31,7 @@ export interface SymbolPage {
 export interface ApiPage {
   module: ApiModule;
   source: PageSource;
-  /** The writer's mark on a module that the SDK calls itself and readers rarely import. */
+  /** Set by the writer on a module that the SDK uses itself and readers rarely import. */
   isInternal: boolean;
   /** Sections in the writer's order: a symbol's, or prose. */
   sections: (SymbolPage | Section)[];
@@ -43,7 +43,7 @@ export function isSymbolPage(section: SymbolPage | Section): section is SymbolPa
   return 'symbol' in section;
 }
 
-/** The symbol's section on the page. */
+/** Finds the section of a symbol on the page. */
 export function symbolPage(page: ApiPage, name: string): SymbolPage | undefined {
   return page.sections.filter(isSymbolPage).find(({symbol}) => symbol.name === name);
 }

@@ -9,24 +9,25 @@ import type {Description} from '../source/types';
 import type {RenderContext} from './context';
 import {paramList, type Row} from './paramList';
 import {rebaseLinks} from './rebaseLinks';
+import {unsearched} from './searchMarks';
 
 const INHERITED_FIELDS = 'Inherited fields';
 
 type FoundSymbol = Extract<Found, {kind: 'symbol'}>;
 
-/** Parameters that another callable of the SDK declares and this one accepts too. */
+/** Parameters that another callable of the SDK declares and this one also accepts. */
 interface Group {
   owner: FoundSymbol;
   parameters: ApiParameter[];
 }
 
-/** Folds with the parameters that `**kwargs` hands on, one for each receiver in turn. */
+/** Renders a `<details>` with parameters for each callable that receives `**kwargs`, in order. */
 export function delegatedFolds(symbol: ApiMember, context: RenderContext): ApiElement[] {
   const start = symbol.kind === 'attribute' ? undefined : symbol.delegates;
   return groups(symbol, start, context).map((group) => fold('Through **kwargs', group, context));
 }
 
-/** Folds with the parameters of an inherited constructor, or with inherited fields. */
+/** Renders `<details>` with the parameters of an inherited constructor, or with inherited fields. */
 export function inheritedFolds(symbol: ApiMember, context: RenderContext): ApiElement[] {
   if (symbol.kind !== 'class' || !symbol.init) {
     return [];
@@ -56,7 +57,7 @@ export function inheritedFolds(symbol: ApiMember, context: RenderContext): ApiEl
   return [...byOwner.values()].map((group) => fold(INHERITED_FIELDS, group, context));
 }
 
-/** Follows `**kwargs` from callable to callable; each parameter is listed where it is met first. */
+/** Follows `**kwargs` from callable to callable; lists each parameter where it first occurs. */
 function groups(symbol: ApiMember, start: string | undefined, context: RenderContext): Group[] {
   const found: Group[] = [];
   const seen = new Set(parametersOf(symbol).map(({name}) => name));
@@ -104,18 +105,18 @@ function fold(title: string, {owner, parameters}: Group, context: RenderContext)
   });
   const noun = title === INHERITED_FIELDS ? 'field' : 'parameter';
   const count = `${rows.length} ${noun}${rows.length === 1 ? '' : 's'} of `;
-  return element('details.more', {open: true}, [
+  return element('details.more', {open: true, ...unsearched}, [
     element('summary', {}, [
       element('b', {}, [title]),
       ' ',
-      // No link: a summary is a control by itself. Each row links to its place.
+      // No link: a summary is itself interactive. Each row links to its definition.
       element('span', {}, [count, name]),
     ]),
     paramList(rows, `${title}: ${name}`, context),
   ]);
 }
 
-/** The words of the page that defines the parameter. */
+/** Returns the description from the page that defines the parameter. */
 function wordsOf(
   owner: FoundSymbol,
   name: string,

@@ -5,7 +5,7 @@ import type {Section} from '../source/types';
 
 const END = /(?<!\b(?:e\.g|i\.e|etc|vs|cf))[.!?](?=\s|$)/;
 
-/** The first sentence of a run of text, with its code and emphasis; links become their text. */
+/** Returns the first sentence of a text with its code and emphasis; replaces links by their text. */
 export function firstSentence(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const found: PhrasingContent[] = [];
   for (const node of nodes) {
@@ -25,7 +25,7 @@ export function firstSentence(nodes: readonly PhrasingContent[]): PhrasingConten
   return found;
 }
 
-/** The one-line summary of a section: the first sentence of its first paragraph. */
+/** Returns the summary of a section: the first sentence of its first paragraph. */
 export function summaryOf(section: Section): PhrasingContent[] {
   const first = section.blocks.find((block) => block.type === 'paragraph');
   return first ? firstSentence(first.children) : [];

@@ -3,16 +3,16 @@ import {code} from '../nodes';
 import type {RenderContext} from './context';
 import type {Fact} from './facts';
 
-/** The shortest public import of a symbol; nothing when the page's head says it already. */
+/** Returns the shortest public import of a symbol; undefined if the page's head already shows it. */
 export function importFact(symbol: ApiMember, context: RenderContext): Fact | undefined {
   const {module} = context;
   const statement = importOf(symbol, context);
-  const isTold =
+  const isInPageHead =
     mainSymbol(module) === symbol || statement === `from ${module.path} import ${symbol.name}`;
-  return isTold ? undefined : {label: 'Import', value: [code(statement)]};
+  return isInPageHead ? undefined : {label: 'Import', value: [code(statement)]};
 }
 
-/** The import at the head of a page: of its only class or function, or of the module. */
+/** Returns the import for the head of a page: of its only class or function, or of the module. */
 export function moduleImport(context: RenderContext): string {
   const {module} = context;
   const main = mainSymbol(module);
@@ -25,7 +25,7 @@ export function moduleImport(context: RenderContext): string {
     : `import ${module.path}`;
 }
 
-/** The one class or function of a module, if it is the only one. */
+/** Returns the class or function of a module, if it has exactly one. */
 export function mainSymbol({symbols}: ApiModule): ApiMember | undefined {
   const callables = symbols.filter(({kind, name}) => kind !== 'attribute' && !name.startsWith('_'));
   return callables.length === 1 ? callables[0] : undefined;

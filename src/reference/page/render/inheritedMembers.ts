@@ -3,10 +3,11 @@ import {type ApiElement, element, link} from '../nodes';
 import {addressOf} from '../site/addresses';
 import {breakableName} from './breakableName';
 import type {RenderContext} from './context';
+import {unsearched} from './searchMarks';
 
-/** Members of SDK bases by name, one fold for each base, with links to where they are defined. */
+/** Lists inherited members, one `<details>` for each SDK base, with links to their definitions. */
 export function inheritedMembers(symbol: ApiClass, {site, module}: RenderContext): ApiElement[] {
-  // Inherited fields stand among the fields, with their words.
+  // Inherited fields are listed with the other fields, with descriptions.
   const fields = symbol.init?.synthesised ? symbol.init.parameters.map(({name}) => name) : [];
   return symbol.inherited.flatMap(({from, members}) => {
     const base = from.split('.').at(-1) as string;
@@ -19,7 +20,7 @@ export function inheritedMembers(symbol: ApiClass, {site, module}: RenderContext
       const label = breakableName(name);
       return address ? link(address, label) : element('span', {}, label);
     });
-    return element('details.more', {}, [
+    return element('details.more', unsearched, [
       element('summary', {}, [
         element('b', {}, [`From ${base}`]),
         ' ',

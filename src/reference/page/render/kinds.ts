@@ -1,9 +1,10 @@
+import type {RecordKind} from '../../../search/types';
 import type {ApiClass, ApiFunction, ApiMember} from '../../model/types';
 
-/** The word for what a symbol is, and its hue class. */
+/** The word for a symbol's kind, and the CSS class of its colour. */
 export interface Kind {
   word: string;
-  /** Suffix of `span.kind`: types have none, calls `.call`, values `.data`. */
+  /** Suffix of `span.kind`: none for types, `.call` for callables, `.data` for values. */
   hue: '' | '.call' | '.data';
 }
 
@@ -21,7 +22,7 @@ const FLAVOURS: Record<ApiClass['flavour'], string> = {
   'typed-dict': 'typed dict',
 };
 
-/** The kind of a symbol in full: `abstract class`, `static method`. */
+/** Returns the full kind of a symbol: `abstract class`, `static method`. */
 export function kindOf(symbol: ApiMember, isMember: boolean): Kind {
   if (symbol.kind === 'class') {
     return {word: FLAVOURS[symbol.flavour], hue: ''};
@@ -32,10 +33,18 @@ export function kindOf(symbol: ApiMember, isMember: boolean): Kind {
   return {word: attributeWord(symbol.labels, isMember), hue: '.data'};
 }
 
-/** One word for lists. */
+/** Returns the kind as one word, for lists. */
 export function shortKind(symbol: ApiMember, isMember: boolean): Kind {
   const {word, hue} = kindOf(symbol, isMember);
   return {word: word.split(' ').at(-1) as string, hue};
+}
+
+/** Returns the kind of a symbol in the search; a property counts as an attribute. */
+export function searchKind(symbol: ApiMember, isMember: boolean): RecordKind {
+  if (symbol.kind !== 'function') {
+    return symbol.kind;
+  }
+  return symbol.labels.includes('property') ? 'attribute' : isMember ? 'method' : 'function';
 }
 
 function functionKind({labels}: ApiFunction, isMember: boolean): Kind {

@@ -7,23 +7,23 @@ import {addressOfFound} from '../site/addresses';
 import {breakableName} from './breakableName';
 import type {Viewpoint} from './context';
 
-/** Where prose stands: names are looked up from there. */
+/** The place of prose, from which names are resolved. */
 export interface NameScope {
   context: Viewpoint;
-  /** The symbol whose section it is, outermost first: class, then member. */
+  /** The symbols whose section it is in, outermost first: class, then member. */
   owners?: readonly ApiMember[];
 }
 
 const NAME = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*$/;
 
-/** Turns code-styled names of SDK symbols into links; changes the nodes in place. */
+/** Links the names of SDK symbols in code style; changes the nodes in place. */
 export function linkNames<T extends Nodes>(nodes: T[], scope: NameScope): T[] {
   nodes.forEach((node) => linkInside(node, scope));
   return nodes;
 }
 
 function linkInside(node: Nodes, scope: NameScope): void {
-  if (!('children' in node) || isLeftAlone(node)) {
+  if (!('children' in node) || isSkipped(node)) {
     return;
   }
   const {children} = node as Parent;
@@ -37,14 +37,14 @@ function linkInside(node: Nodes, scope: NameScope): void {
   });
 }
 
-/** A dotted path may wrap after its dots; a shorter name stays whole. */
+/** Lets a dotted path wrap after its dots; keeps a bare name on one line. */
 function codeName(node: InlineCode): PhrasingContent {
   const label = node.value.includes('.') ? breakableName(node.value) : [];
   return label.length > 1 ? element('code', {}, label) : node;
 }
 
-/** Links and headings, and signatures, whose names the model links. */
-function isLeftAlone(node: Nodes): boolean {
+/** Tells whether to skip a node: links, headings, and signatures, whose names are linked already. */
+function isSkipped(node: Nodes): boolean {
   const isSignature = node.type === 'apiElement' && node.data.hName === 'dt';
   return isSignature || node.type === 'link' || node.type === 'heading';
 }
@@ -61,7 +61,7 @@ function addressOfName({value}: InlineCode, scope: NameScope): string | undefine
     : addressOfFound(site, found, module.path);
 }
 
-/** Parameters are described right here; the symbol's own name leads nowhere. */
+/** Excludes parameters, which are described in this section, and the symbol's own name. */
 function isOwnName(name: string, {owners = []}: NameScope): boolean {
   return owners.some(
     (owner) =>
@@ -84,21 +84,21 @@ function find(name: string, {context, owners = []}: NameScope): Found | undefine
   const [first = '', ...rest] = name.split('.');
   const own = member ?? resolver.find(`${module.path}.${name}`);
   if (own) {
-    return own.kind === 'symbol' && isTelling(own.symbol, rest, true) ? own : undefined;
+    return own.kind === 'symbol' && isUnambiguous(own.symbol, rest, true) ? own : undefined;
   }
   const named = resolver.byName(first);
   const [only] = named;
-  if (named.length !== 1 || only?.kind !== 'symbol' || !isTelling(only.symbol, rest, false)) {
+  if (named.length !== 1 || only?.kind !== 'symbol' || !isUnambiguous(only.symbol, rest, false)) {
     return undefined;
   }
   return rest.length > 0 ? resolver.find([only.path, ...rest].join('.')) : only;
 }
 
 /**
- * A lower-case word such as `path` may mean a parameter as well as an attribute, and a
- * function of another module; a class name, a constant or `a_function` does not.
+ * Tells whether a word can only mean this symbol. A lower-case word such as `path` may also mean a
+ * parameter, or a function of another module; a class name, a constant or `a_function` does not.
  */
-function isTelling(symbol: ApiMember, rest: readonly string[], isNear: boolean): boolean {
+function isUnambiguous(symbol: ApiMember, rest: readonly string[], isNear: boolean): boolean {
   return (
     symbol.kind === 'class' ||
     rest.length > 0 ||

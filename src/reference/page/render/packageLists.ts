@@ -1,13 +1,14 @@
 import {routeOfModule} from '../../model/routes';
-import {type ApiElement, type ApiNode, element, link, sectionHeading, text} from '../nodes';
+import {type ApiElement, type ApiNode, element, link, text} from '../nodes';
 import {symbolPage} from '../match/types';
 import {addressOf} from '../site/addresses';
 import {breakableName} from './breakableName';
 import type {RenderContext} from './context';
 import {firstSentence, summaryOf} from './firstSentence';
 import {shortKind} from './kinds';
+import {symbolList} from './symbolList';
 
-/** What a package holds: its submodules, and the names that it takes over from others. */
+/** Lists the submodules of a package, and the names that it re-exports. */
 export function packageLists(context: RenderContext): ApiNode[] {
   return [...submodules(context), ...reExports(context)];
 }
@@ -38,7 +39,7 @@ function reExports(context: RenderContext): ApiNode[] {
     const id = anchors.get(name) as string;
     const address = addressOf(site, target, module.path);
     const label = breakableName(name);
-    // An anchor without address is plain text, and the link check knows it.
+    // Without an address, an `<a>` with only an id shows plain text and gives the link check its anchor.
     const home = target.slice(0, target.lastIndexOf('.'));
     return element('li', {}, [
       element(`span.kind${kindOf(target, context).hue}`, {}, [kindOf(target, context).word]),
@@ -74,5 +75,5 @@ function summaryOfTarget(target: string, {site}: RenderContext) {
 }
 
 function section(title: string, rows: ApiElement[]): ApiNode[] {
-  return rows.length === 0 ? [] : [sectionHeading(title), element('ul.symbols', {}, rows)];
+  return rows.length === 0 ? [] : symbolList(title, rows);
 }

@@ -6,12 +6,12 @@ import {facts, type Fact} from './facts';
 import {mainSymbol, moduleImport} from './importFact';
 import {plainType} from './typeText';
 
-/** The enum whose values are the datasource names that a pod's YAML file takes. */
+/** The enum whose values are the datasource names in a pod's YAML file. */
 const DATASOURCE_NAMES = `${product.sdk.package}.data.types.DataSourceType`;
 
 const INTERNAL = 'Internal: the SDK calls this module itself; your code rarely imports it.';
 
-/** What a reader copies first: import, name in YAML, source file. */
+/** Returns the facts that readers copy first: import, name in YAML, source file. */
 export function pageFacts(context: RenderContext): ApiElement[] {
   const {module} = context;
   return facts([
@@ -31,10 +31,12 @@ export function pageFacts(context: RenderContext): ApiElement[] {
 function yamlFact(context: RenderContext): Fact | undefined {
   const main = mainSymbol(context.module);
   const name = main && yamlName(main, context);
-  return name ? {label: 'In YAML', value: [code(`datasource: ${name}`)]} : undefined;
+  return name
+    ? {label: 'In YAML', value: [code(`datasource: ${name}`)], isSearched: true}
+    : undefined;
 }
 
-/** The value of the enum that names this class, such as `bitfount.CSVSource`. */
+/** Returns the enum value that names this class, such as `bitfount.CSVSource`. */
 function yamlName(symbol: ApiMember, {site}: RenderContext): string | undefined {
   const names = site.resolver.find(DATASOURCE_NAMES);
   if (names?.kind !== 'symbol' || names.symbol.kind !== 'class') {

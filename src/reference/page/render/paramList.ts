@@ -1,10 +1,12 @@
 import type {BlockContent, PhrasingContent} from 'mdast';
 
+import type {RecordKind} from '../../../search/types';
 import type {TypeText} from '../../model/types';
 import {type ApiElement, copy, element, link} from '../nodes';
 import type {Description} from '../source/types';
 import {breakableName} from './breakableName';
 import type {RenderContext} from './context';
+import {unsearched} from './searchMarks';
 import {typeText} from './typeText';
 
 /** One row of a list of parameters, fields, attributes or exceptions. */
@@ -12,22 +14,31 @@ export interface Row {
   name: string;
   /** Anchor on this page. */
   anchor?: string;
-  /** Where the name leads when it is defined on another page. */
+  /** Address that the name links to, if it is defined on another page. */
   address?: string;
-  /** Dotted path whose page the name leads to. */
+  /** Default or value, shown after the name. */
   default?: TypeText;
-  /** A word beside the name: "required". */
+  /** A word after the name: "required". */
   note?: string;
   isDeprecated?: boolean;
   type?: TypeText;
   words?: Description;
 }
 
-/** Name and default left, type above words right. */
-export function paramList(rows: readonly Row[], label: string, context: RenderContext): ApiElement {
+/**
+ * Renders rows with name and default on the left, type above description on the right.
+ *
+ * @param kind kind of the rows in the search; omitted for rows that are defined elsewhere
+ */
+export function paramList(
+  rows: readonly Row[],
+  label: string,
+  context: RenderContext,
+  kind?: RecordKind,
+): ApiElement {
   return element(
     'dl.params',
-    {ariaLabel: label},
+    {ariaLabel: label, dataKind: kind},
     rows.map((row) => renderRow(row, context)),
   );
 }
@@ -41,10 +52,14 @@ function renderRow(row: Row, context: RenderContext): ApiElement {
       row.isDeprecated && element('span.old', {}, ['deprecated']),
     ]),
     element('dd', {}, [
-      row.type && element('span.type', {}, typeText(row.type, context)),
+      row.type && typeElement(row.type, context),
       ...(row.words ? words(row.words) : []),
     ]),
   ]);
+}
+
+export function typeElement(type: TypeText, context: RenderContext): ApiElement {
+  return element('span.type', unsearched, typeText(type, context));
 }
 
 function name({name: value, anchor, address}: Row): PhrasingContent {

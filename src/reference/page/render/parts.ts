@@ -7,7 +7,7 @@ import {anchorOf, type RenderContext} from './context';
 import type {Row} from './paramList';
 import {starred} from './signature';
 
-/** Rows for the parameters that the symbol itself declares. */
+/** Returns rows for the parameters that the symbol itself declares. */
 export function parameterRows({symbol, words}: SymbolPage, context: RenderContext): Row[] {
   const isInherited = symbol.kind === 'class' && (symbol.init?.from || symbol.init?.synthesised);
   if (isInherited) {
@@ -27,7 +27,7 @@ export function parameterRows({symbol, words}: SymbolPage, context: RenderContex
   });
 }
 
-/** Rows for the attributes of a class: its fields, the values of an enum, or plain attributes. */
+/** Returns rows for the attributes of a class: its fields, enum members, or plain attributes. */
 export function attributeRows(
   {symbol, words, members}: SymbolPage,
   label: 'field' | 'enum-member' | 'other',
@@ -51,7 +51,7 @@ export function attributeRows(
     });
 }
 
-/** Rows for the methods of a class inside a class, which have no sections. */
+/** Returns rows for the methods of a nested class, which have no sections. */
 export function methodRows({symbol, words, members}: SymbolPage, context: RenderContext): Row[] {
   const own = symbol.kind === 'class' ? symbol.members : [];
   return own.flatMap((member) => {
@@ -68,7 +68,7 @@ export function methodRows({symbol, words, members}: SymbolPage, context: Render
   });
 }
 
-/** Type and value of an attribute, a field's default or that it is required. */
+/** Returns the type and value of an attribute; for a field its default, or that it is required. */
 export function attributeFacts(attribute: ApiAttribute): Partial<Row> {
   const {type, labels} = attribute;
   const value = labels.includes('field') ? attribute.default : attribute.value;
@@ -82,7 +82,7 @@ export function attributeFacts(attribute: ApiAttribute): Partial<Row> {
   };
 }
 
-/** Rows for the exceptions that the page says are raised. */
+/** Returns rows for the exceptions that the page describes. */
 export function raisesRows({words}: SymbolPage, context: RenderContext): Row[] {
   return words.raises.map((description) => {
     const address =

@@ -1,4 +1,4 @@
-import type {RootContent} from 'mdast';
+import type {Heading, RootContent} from 'mdast';
 
 import type {ApiAttribute} from '../../model/types';
 import {copy} from '../nodes';
@@ -6,21 +6,31 @@ import type {Block, Section} from '../source/types';
 import {anchorOf, type RenderContext} from './context';
 import {paramList, type Row} from './paramList';
 import {attributeFacts} from './parts';
+import {unsearched} from './searchMarks';
 import {linkNames, type NameScope} from './linkNames';
 
-/** The prose of a symbol's section; what its lists describe stands elsewhere. */
+/** Renders the prose of a symbol's section; its description lists are rendered elsewhere. */
 export function symbolProse(blocks: readonly Block[], scope: NameScope): RootContent[] {
   const prose = blocks.filter((block) => block.type !== 'descriptions');
   return linkNames(copy(prose), scope);
 }
 
-/** A prose section with its heading; items that describe variables become rows with anchors. */
+/** Renders a prose section with its heading; descriptions of variables become rows with anchors. */
 export function proseSection(section: Section, context: RenderContext): RootContent[] {
+  const blocks = proseBlocks(section, context);
   return [
-    ...(section.heading ? [copy(section.heading)] : []),
-    ...proseBlocks(section, context),
+    ...(section.heading ? [proseHeading(section.heading, blocks)] : []),
+    ...blocks,
     ...section.sections.flatMap((inner) => proseSection(inner, context)),
   ];
+}
+
+/** Hides from the search a heading that only introduces a list of variables: it finds the rows. */
+function proseHeading(written: Heading, [next]: readonly RootContent[]): Heading {
+  const heading = copy(written);
+  return next?.type === 'apiElement'
+    ? {...heading, data: {...heading.data, hProperties: {...unsearched}}}
+    : heading;
 }
 
 export function proseBlocks(section: Section, context: RenderContext): RootContent[] {
@@ -33,7 +43,7 @@ export function proseBlocks(section: Section, context: RenderContext): RootConte
       .map((item) => variableRow(item.name, context))
       .filter((row) => row !== undefined);
     return rows.length === block.items.length
-      ? linkNames([paramList(rows, 'Variables', context)], scope)
+      ? linkNames([paramList(rows, 'Variables', context, 'attribute')], scope)
       : linkNames([copy(block.list)], scope);
   });
 }

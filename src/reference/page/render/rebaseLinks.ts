@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {copy} from '../nodes';
 import type {Description} from '../source/types';
 
-/** Words for another page: links within their own page name that page. */
+/** Copies a description for another page: prefixes links within its own page with `route`. */
 export function rebaseLinks(description: Description, route: string): Description {
   const {words, more} = copy({words: description.words, more: description.more});
   for (const node of [...words, ...more] as Nodes[]) {

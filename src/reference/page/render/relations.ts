@@ -6,9 +6,9 @@ import type {Fact} from './facts';
 import {typeParameterText} from './signature';
 import {plainType, typeText} from './typeText';
 
-const MOST_SUBCLASSES_IN_LINE = 8;
-/** Decorators that the kind word or a mark already tells. */
-const TOLD = new Set([
+const MAX_INLINE_SUBCLASSES = 8;
+/** Decorators that the symbol's kind or a badge already shows. */
+const SHOWN_ELSEWHERE = new Set([
   'property',
   'staticmethod',
   'classmethod',
@@ -21,10 +21,15 @@ const TOLD = new Set([
   'deprecated',
 ]);
 
-/** Decorators that make a class what its kind says, unless they are given options. */
-const MAKERS = new Set(['dataclass', 'dataclasses.dataclass', 'attr.dataclass', 'attrs.define']);
+/** Decorators that the kind of a class already implies, unless they have options. */
+const IMPLIED_BY_KIND = new Set([
+  'dataclass',
+  'dataclasses.dataclass',
+  'attr.dataclass',
+  'attrs.define',
+]);
 
-/** Bases, subclasses, type parameters, decorators, what a member overrides. */
+/** Returns bases, subclasses, class options, type parameters, decorators and the overridden member. */
 export function relationFacts(symbol: ApiMember, context: RenderContext): (Fact | undefined)[] {
   if (symbol.kind === 'attribute') {
     return [];
@@ -56,7 +61,7 @@ function options({keywords = {}}: ApiClass, context: RenderContext): ApiNode[][]
   ]);
 }
 
-/** Of a class that is shown without a call; elsewhere they stand in the signature. */
+/** Renders type parameters of a class without a constructor; otherwise the signature shows them. */
 function typeParameters(symbol: ApiMember, context: RenderContext): ApiNode[][] {
   const all = symbol.kind === 'class' && !symbol.init ? (symbol.typeParameters ?? []) : [];
   return all.map((parameter) => [element('span', {}, typeParameterText(parameter, context))]);
@@ -66,7 +71,7 @@ function decorators(all: readonly TypeText[], context: RenderContext): ApiNode[]
   return all
     .filter((decorator) => {
       const name = plainType(decorator);
-      return !MAKERS.has(name) && !TOLD.has(name.replace(/\(.*$/s, ''));
+      return !IMPLIED_BY_KIND.has(name) && !SHOWN_ELSEWHERE.has(name.replace(/\(.*$/s, ''));
     })
     .map((decorator) => [text('@'), ...typeText(decorator, context)]);
 }
@@ -77,7 +82,7 @@ function subclasses({subclasses: paths = []}: ApiClass, context: RenderContext):
   }
   const names = paths.map((path) => nameLink(path, context));
   const label = 'Subclasses';
-  if (names.length <= MOST_SUBCLASSES_IN_LINE) {
+  if (names.length <= MAX_INLINE_SUBCLASSES) {
     return {label, value: names};
   }
   const fold = element('details.more', {}, [
@@ -95,8 +100,8 @@ function overrides(path: string | undefined, context: RenderContext): Fact | und
   return path === undefined ? undefined : {label: 'Overrides', value: [nameLink(path, context, 2)]};
 }
 
-/** The last parts of a dotted path, as a link when its page exists. */
-export function nameLink(path: string, {site, module}: RenderContext, parts = 1): ApiNode {
+/** Renders the last parts of a dotted path, linked if its page exists. */
+function nameLink(path: string, {site, module}: RenderContext, parts = 1): ApiNode {
   const label = path.split('.').slice(-parts).join('.');
   const address = addressOf(site, path, module.path);
   return address ? link(address, [code(label)]) : code(label);

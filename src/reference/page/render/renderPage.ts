@@ -10,7 +10,7 @@ import {symbolIndex} from './symbolIndex';
 import {symbolSection} from './symbolSection';
 import {usedIn} from './usedIn';
 
-/** The whole page, in the order in which it is read. */
+/** Renders the whole page, in reading order. */
 export function renderPage(context: RenderContext): RootContent[] {
   const {source, sections} = context.page;
   return [

@@ -3,6 +3,7 @@ import type {PhrasingContent} from 'mdast';
 import type {ApiMember, ApiParameter, ApiTypeParameter, TypeText} from '../../model/types';
 import {type ApiElement, type ApiNode, element} from '../nodes';
 import type {RenderContext} from './context';
+import {unsearched} from './searchMarks';
 import {typeText} from './typeText';
 
 interface Signature {
@@ -10,7 +11,7 @@ interface Signature {
   returns?: TypeText;
 }
 
-/** How a symbol is written in code; of an overloaded one each form. Nothing for classes without a call. */
+/** Renders the signatures of a symbol, one for each overload; none for a class without constructor. */
 export function signatures(symbol: ApiMember, context: RenderContext): ApiElement[] {
   if (symbol.kind === 'attribute') {
     return [box(symbol.name, [attributeLine(symbol, context)])];
@@ -28,11 +29,16 @@ export function signatures(symbol: ApiMember, context: RenderContext): ApiElemen
 }
 
 function box(name: string, lines: ApiNode[]): ApiElement {
-  const properties = {role: 'group', ariaLabel: `Signature of ${name}`, translate: 'no'};
+  const properties = {
+    role: 'group',
+    ariaLabel: `Signature of ${name}`,
+    translate: 'no',
+    ...unsearched,
+  };
   return element('div.sig', properties, lines);
 }
 
-/** One parameter a line; a call without parameters stays on one. */
+/** Renders a call with one parameter per line, or on one line if it has none. */
 function call(
   {name, typeParameters = []}: {name: string; typeParameters?: readonly ApiTypeParameter[]},
   keyword: string,
@@ -59,7 +65,7 @@ function call(
   ]);
 }
 
-/** `[K, V: int]`, as Python writes it after a name. */
+/** Renders type parameters as Python writes them after a name: `[K, V: int]`. */
 function typeParameterList(all: readonly ApiTypeParameter[], context: RenderContext) {
   return all.length === 0
     ? []
@@ -73,7 +79,7 @@ function typeParameterList(all: readonly ApiTypeParameter[], context: RenderCont
       ];
 }
 
-/** `V: int`. */
+/** Renders one type parameter: `V: int`. */
 export function typeParameterText(
   {name, bound}: ApiTypeParameter,
   context: RenderContext,
@@ -81,7 +87,7 @@ export function typeParameterText(
   return [name, ...(bound ? [': ', ...typeText(bound, context)] : [])];
 }
 
-/** Parameters with the markers `/` and `*` where Python writes them. */
+/** Renders parameters with the markers `/` and `*` where Python needs them. */
 function lines(parameters: readonly ApiParameter[], context: RenderContext) {
   const found: (PhrasingContent | string)[][] = [];
   let previous: ApiParameter | undefined;
@@ -114,7 +120,7 @@ function parameterLine(parameter: ApiParameter, context: RenderContext) {
   ];
 }
 
-/** The parameter's name as a signature writes it: `**kwargs`. */
+/** Returns a parameter's name as in a signature: `**kwargs`. */
 export function starred({name, kind}: ApiParameter): string {
   return `${stars(kind)}${name}`;
 }

@@ -8,7 +8,7 @@ import {anchorOf, isLarge, type RenderContext} from './context';
 import {kindOf} from './kinds';
 import {marksOf} from './marks';
 
-/** Kind, name with its anchor, and where the source stands. */
+/** Renders the kind, the name with its anchor, and the line in the source. */
 export function symbolHead(
   {symbol, section}: SymbolPage,
   isMember: boolean,
@@ -25,16 +25,16 @@ export function symbolHead(
   ]);
 }
 
-/** A heading that the table of contents leaves out; its anchor is checked like any other. */
+/** Renders a heading that the table of contents omits; the link check still knows its anchor. */
 function unlistedHeading({name}: ApiMember, anchor: string): ApiElement {
   return element('h3', {id: anchor}, breakableName(name));
 }
 
 /**
- * The writer's heading with the anchor of the design's rule.
+ * Gives the writer's heading the symbol's anchor.
  *
- * Trap: Docusaurus slugs an id that a plugin sets (and so strips dots), but takes an
- * explicit one at the end of the last text node as it is.
+ * Docusaurus slugifies an id that a plugin sets, which strips dots, but keeps an explicit
+ * `{#id}` at the end of the last text node unchanged.
  */
 function heading({name}: ApiMember, written: Heading | undefined, anchor: string): Heading {
   const children = breakableName(name);

@@ -1,24 +1,25 @@
 import type {PhrasingContent} from 'mdast';
 
 import type {ApiMember} from '../../model/types';
-import {type ApiElement, type ApiNode, element, link, sectionHeading, text} from '../nodes';
+import {type ApiElement, type ApiNode, element, link, text} from '../nodes';
 import {isSymbolPage, type SymbolPage} from '../match/types';
 import {isLogger, needsNoWords} from '../match/needsNoWords';
 import {breakableName} from './breakableName';
 import {anchorOf, type RenderContext} from './context';
 import {firstSentence, summaryOf} from './firstSentence';
-import {shortKind} from './kinds';
+import {searchKind, shortKind} from './kinds';
 import {indexMark} from './marks';
+import {symbolList} from './symbolList';
 
-/** Above this many rows, attributes are found in their class only. */
-const MOST_ROWS_WITH_ATTRIBUTES = 60;
+/** Above this many rows, the index omits attributes: only their class lists them. */
+const MAX_ROWS_WITH_ATTRIBUTES = 60;
 
-/** Every symbol of the page and its members, one line each. */
+/** Lists every symbol of the page and its members, one line each. */
 export function symbolIndex(context: RenderContext): ApiNode[] {
   const {page, module} = context;
   const written = page.sections.filter(isSymbolPage);
   const size = written.reduce((sum, {symbol}) => sum + 1 + membersOf(symbol).length, 0);
-  const withAttributes = size <= MOST_ROWS_WITH_ATTRIBUTES;
+  const withAttributes = size <= MAX_ROWS_WITH_ATTRIBUTES;
   const rows = [
     ...written.flatMap((symbol) => symbolRows(symbol, withAttributes, context)),
     ...module.symbols
@@ -32,7 +33,7 @@ export function symbolIndex(context: RenderContext): ApiNode[] {
   if (rows.length === 0) {
     return [];
   }
-  return [sectionHeading('Symbols'), element('ul.symbols', {}, rows)];
+  return symbolList('Symbols', rows);
 }
 
 function symbolRows(page: SymbolPage, withAttributes: boolean, context: RenderContext): ApiNode[] {
@@ -57,7 +58,7 @@ function variableRow(symbol: ApiMember, context: RenderContext): ApiElement {
   return row(symbol, false, item ? firstSentence(item.words) : [], context);
 }
 
-/** A name without words: the row itself carries its anchor. */
+/** Renders a symbol without a description: the row itself has its anchor. */
 function bareRow(symbol: ApiMember, context: RenderContext): ApiElement {
   const anchor = anchorOf(context, symbol.path);
   const words = isLogger(symbol) ? 'The logger of the module.' : 'Private, though exported.';
@@ -72,7 +73,9 @@ function row(
   properties: {id?: string} = {},
 ): ApiElement {
   const {word, hue} = shortKind(symbol, isMember);
-  return element('li', {}, [
+  // The search indexes only rows that have their own anchor.
+  const kind = properties.id === undefined ? undefined : searchKind(symbol, isMember);
+  return element('li', {dataKind: kind}, [
     element(`span.kind${hue}`, {}, [word]),
     link(`#${anchorOf(context, symbol.path)}`, breakableName(symbol.name), {
       ...properties,

@@ -1,5 +1,6 @@
 import type {RootContent} from 'mdast';
 
+import type {RecordKind} from '../../../search/types';
 import type {ApiMember} from '../../model/types';
 import type {SymbolPage} from '../match/types';
 import {type ApiElement, type ApiNode, code, copy, element, link, paragraph, text} from '../nodes';
@@ -7,44 +8,45 @@ import {anchorOf, type RenderContext} from './context';
 import {delegatedFolds, inheritedFolds} from './delegated';
 import {facts, type Fact} from './facts';
 import {importFact} from './importFact';
+import {searchKind} from './kinds';
 import {inheritedMembers} from './inheritedMembers';
 import {linkNames, type NameScope} from './linkNames';
-import {paramList, type Row, words} from './paramList';
+import {paramList, type Row, typeElement, words} from './paramList';
 import {attributeRows, methodRows, parameterRows, raisesRows} from './parts';
 import {proseSection, symbolProse} from './proseBlocks';
 import {relationFacts} from './relations';
 import {signatures} from './signature';
 import {symbolHead} from './symbolHead';
-import {typeText} from './typeText';
+import {unsearched} from './searchMarks';
 
 /**
- * A class, function or variable of the module, with everything below it.
- * Sections have no label: each would be a landmark, hundreds of them on a large page.
+ * Renders a class, function or variable of the module, with its members.
+ * Sections have no label: with one, each would be a landmark, hundreds of them on a large page.
  */
 export function symbolSection(page: SymbolPage, context: RenderContext): ApiElement {
   const {symbol, section} = page;
   const anchor = anchorOf(context, symbol.path);
   const scope: NameScope = {context, owners: [symbol]};
-  const part = titledPart(anchor);
+  const part = titledPart(anchor, context);
   const body = [
     ...signatures(symbol, context),
     ...facts([importFact(symbol, context), ...relationFacts(symbol, context)]),
     ...symbolProse(section.blocks, scope),
     ...page.prose.flatMap((inner) => proseSection(inner, context)),
-    ...part('Parameters', parameterRows(page, context), context),
+    ...part('Parameters', parameterRows(page, context), 'parameter'),
     ...delegatedFolds(symbol, context),
     ...part(
       symbol.kind === 'class' && symbol.flavour === 'typed-dict' ? 'Keys' : 'Fields',
       attributeRows(page, 'field', context),
-      context,
+      'attribute',
     ),
     ...inheritedFolds(symbol, context),
-    ...part('Values', attributeRows(page, 'enum-member', context), context),
+    ...part('Values', attributeRows(page, 'enum-member', context), 'attribute'),
     ...facts(resultFacts(page, context)),
-    ...part('Raises', raisesRows(page, context), context),
-    ...part('Attributes', attributeRows(page, 'other', context), context),
+    ...part('Raises', raisesRows(page, context)),
+    ...part('Attributes', attributeRows(page, 'other', context), 'attribute'),
   ];
-  return element('section.sym', {}, [
+  return element('section.sym', {dataKind: searchKind(symbol, false)}, [
     symbolHead(page, false, context),
     ...linkNames(body as ApiNode[], scope),
     ...members(page, context, anchor),
@@ -61,7 +63,7 @@ function members(page: SymbolPage, context: RenderContext, anchor: string): ApiN
   ];
 }
 
-/** A member with a section of its own: the same facts, closer together. */
+/** Renders a member that has its own section: the same facts in a denser layout. */
 function memberSection(
   page: SymbolPage,
   owners: readonly ApiMember[],
@@ -69,24 +71,24 @@ function memberSection(
 ): ApiElement {
   const {symbol, section} = page;
   const scope: NameScope = {context, owners: [...owners, symbol]};
-  const list = (label: string, rows: Row[]) =>
-    rows.length > 0 ? [paramList(rows, `${label} of ${symbol.name}`, context)] : [];
+  const list = (label: string, rows: Row[], kind: RecordKind) =>
+    rows.length > 0 ? [paramList(rows, `${label} of ${symbol.name}`, context, kind)] : [];
   const body = [
     ...signatures(symbol, context),
     ...symbolProse(section.blocks, scope),
-    ...list('Parameters', parameterRows(page, context)),
+    ...list('Parameters', parameterRows(page, context), 'parameter'),
     ...delegatedFolds(symbol, context),
-    ...list('Fields', attributeRows(page, 'field', context)),
-    ...list('Values', attributeRows(page, 'enum-member', context)),
-    ...list('Attributes', attributeRows(page, 'other', context)),
-    ...list('Methods', methodRows(page, context)),
+    ...list('Fields', attributeRows(page, 'field', context), 'attribute'),
+    ...list('Values', attributeRows(page, 'enum-member', context), 'attribute'),
+    ...list('Attributes', attributeRows(page, 'other', context), 'attribute'),
+    ...list('Methods', methodRows(page, context), 'method'),
     ...facts([
       ...resultFacts(page, context),
       ...raisesFacts(page, context),
       ...relationFacts(symbol, context),
     ]),
   ];
-  return element('section.member', {}, [
+  return element('section.member', {dataKind: searchKind(symbol, true)}, [
     symbolHead(page, true, context),
     ...linkNames(body as ApiNode[], scope),
     ...page.members.map((member) => memberSection(member, [...owners, symbol], context)),
@@ -99,37 +101,38 @@ function resultFacts(
 ): Fact[] {
   const type = symbol.kind === 'function' ? symbol.returns : undefined;
   const isProperty = symbol.kind === 'function' && symbol.labels.includes('property');
-  const shown = type && !isProperty ? [element('span.type', {}, typeText(type, context))] : [];
+  const shown = type && !isProperty ? [typeElement(type, context)] : [];
+  const label = isProperty ? 'Value' : 'Returns';
   return [
-    ...(returns
-      ? [{label: isProperty ? 'Value' : 'Returns', value: [stack([...shown, ...words(returns)])]}]
-      : []),
-    ...(yields
-      ? [{label: 'Yields', value: [stack([...(returns ? [] : shown), ...words(yields)])]}]
-      : []),
+    ...(returns ? [searchedFact(label, [...shown, ...words(returns)])] : []),
+    ...(yields ? [searchedFact('Yields', [...(returns ? [] : shown), ...words(yields)])] : []),
   ];
 }
 
-/** In a member exceptions are one fact, a paragraph for each. */
+/** Renders a member's exceptions as one fact with a paragraph for each. */
 function raisesFacts(page: SymbolPage, context: RenderContext): Fact[] {
   const raised = raisesRows(page, context).map(({name, address, words: description}) => {
     const label = address ? link(address, [code(name)]) : code(name);
     const {words: first, more} = description ?? {words: [], more: []};
     return stack([paragraph([label, text(': '), ...copy(first)]), ...copy(more)]);
   });
-  return raised.length > 0 ? [{label: 'Raises', value: [stack(raised)]}] : [];
+  return raised.length > 0 ? [searchedFact('Raises', raised)] : [];
+}
+
+function searchedFact(label: string, value: ApiNode[]): Fact {
+  return {label, value: [stack(value)], isSearched: true};
 }
 
 function stack(children: ApiNode[]): ApiElement {
   return element('div', {}, children);
 }
 
-function titledPart(anchor: string) {
-  return (title: string, rows: Row[], context: RenderContext): RootContent[] =>
-    rows.length > 0 ? [partTitle(title, anchor), paramList(rows, title, context)] : [];
+function titledPart(anchor: string, context: RenderContext) {
+  return (title: string, rows: Row[], kind?: RecordKind): RootContent[] =>
+    rows.length > 0 ? [partTitle(title, anchor), paramList(rows, title, context, kind)] : [];
 }
 
-/** A heading that the table of contents leaves out. */
+/** Renders a heading that the table of contents omits. */
 function partTitle(title: string, anchor: string): ApiElement {
-  return element('h3', {id: `${anchor}-${title.toLowerCase()}`}, [title]);
+  return element('h3', {id: `${anchor}-${title.toLowerCase()}`, ...unsearched}, [title]);
 }

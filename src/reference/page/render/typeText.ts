@@ -8,8 +8,8 @@ import {breakableName} from './breakableName';
 import type {Viewpoint} from './context';
 
 /**
- * A type or value; names of the SDK whose page exists are links, and so are the names that the
- * inventory of other projects knows. Breaks after `[` and `(`.
+ * Renders a type or value; links names of the SDK that have a page, and names in the inventory of
+ * other projects. Allows line breaks after `[` and `(`.
  */
 export function typeText(type: TypeText, context: Viewpoint): PhrasingContent[] {
   return type.flatMap((token): PhrasingContent[] => {
@@ -30,7 +30,7 @@ function externalLink(path: string, label: PhrasingContent[]): PhrasingContent[]
     : label;
 }
 
-/** Text of a type without links. */
+/** Returns the text of a type without links. */
 export function plainType(type: TypeText): string {
   return type.map((token) => (typeof token === 'string' ? token : token[0])).join('');
 }

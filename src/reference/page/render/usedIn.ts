@@ -1,19 +1,20 @@
-import {type ApiElement, element, link, sectionHeading, text} from '../nodes';
+import {type ApiElement, element, link, text} from '../nodes';
 import type {Mention} from '../site/mentions';
 import {addressOf} from '../site/addresses';
 import {breakableName} from './breakableName';
 import type {RenderContext} from './context';
 import {shortKind} from './kinds';
+import {symbolList} from './symbolList';
 
-const MOST_MENTIONS = 12;
+const MAX_MENTIONS = 12;
 
-/** Where the page's symbols turn up: guides and tutorials that link here, symbols whose types name them. */
+/** Lists uses of the page's symbols: guides and tutorials that link here, types that name them. */
 export function usedIn(context: RenderContext): ApiElement[] {
   const rows = [...guides(context), ...symbols(context)];
   if (rows.length === 0) {
     return [];
   }
-  return [element('section.sym', {}, [sectionHeading('Used in'), element('ul.symbols', {}, rows)])];
+  return [element('section.sym', {}, symbolList('Used in', rows))];
 }
 
 function guides({site, module}: RenderContext): ApiElement[] {
@@ -35,7 +36,7 @@ function symbols({site, module}: RenderContext): ApiElement[] {
       found.set(mention.path, known);
     }
   }
-  // Only symbols whose page is written: a list of plain names would help nobody.
+  // Only symbols that have a page: plain names without links would not help readers.
   return [...found.values()]
     .flatMap(({mention}) => {
       const address = addressOf(site, mention.path, module.path);
@@ -43,7 +44,7 @@ function symbols({site, module}: RenderContext): ApiElement[] {
       const {word, hue} = shortKind(mention.symbol, false);
       return address ? [row(word, hue, link(address, breakableName(mention.name)), place)] : [];
     })
-    .slice(0, MOST_MENTIONS);
+    .slice(0, MAX_MENTIONS);
 }
 
 function row(

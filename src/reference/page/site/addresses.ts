@@ -4,9 +4,10 @@ import {routeOfModule} from '../../model/routes';
 import type {ApiSite} from './site';
 
 /**
- * Address of whatever a dotted path names, seen from the page of module `from`:
- * `#x` on the same page, `/api/…#x` on another. Undefined when the path is not of the
- * SDK or its page is not written yet.
+ * Finds the address of what a dotted path names: `#x` on the page of module `from` itself, `/api/…#x` on
+ * another.
+ *
+ * @returns undefined when the path is not of the SDK, or its page is not written yet
  */
 export function addressOf(site: ApiSite, path: string, from: string): string | undefined {
   const found = site.resolver.find(path);
@@ -26,7 +27,7 @@ export function addressOfFound(site: ApiSite, found: Found, from: string): strin
   return anchor === undefined ? undefined : `${route}#${anchor}`;
 }
 
-/** Address of one parameter of a function or constructor. */
+/** Finds the address of one parameter of a function or constructor. */
 export function addressOfParameter(
   site: ApiSite,
   owner: Found,

@@ -4,20 +4,20 @@ import type {Heading, Link, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
+import {memoizeFile} from '../../../lib/memoizeFile';
 import type {ApiModel} from '../../model/types';
 import {sections} from '../../../site/sections';
 import {SYMBOL_LINK, symbolOfLink} from '../../names/notation';
 import {type SymbolNames, symbolNames} from '../../names/symbolNames';
-import {readFile} from '../source/readFile';
+import {readOtherFile} from '../source/readFile';
 import {contentFiles} from './contentFiles';
-import {createFileCache} from './fileCache';
 
 /** A page outside the API that links to an API page. */
 export interface Backlink {
   kind: 'guide' | 'tutorial';
   title: string;
   url: string;
-  /** Anchors on the API page that it links to; empty for the page as a whole. */
+  /** Anchors on the API page that it links to; none when it only links to the page as a whole. */
   anchors: string[];
 }
 
@@ -32,11 +32,11 @@ interface Outgoing {
 }
 
 const KINDS = {default: 'guide', tutorials: 'tutorial'} as const;
-const read = createFileCache(readOutgoing);
+const read = memoizeFile(readOutgoing);
 
 /**
- * Links from guides and tutorials into the API, by the address of the API page. A name that means no
- * symbol, or several, is told where its own page is built.
+ * Collects the links from guides and tutorials into the reference, by the address of the API page. A
+ * name that means no symbol, or several, is reported when the page that links it is built.
  */
 export function scanBacklinks(root: string, model: ApiModel): ReadonlyMap<string, Backlink[]> {
   const names = symbolNames(model);
@@ -47,10 +47,11 @@ export function scanBacklinks(root: string, model: ApiModel): ReadonlyMap<string
     }
     const base = path.join(root, folder);
     for (const file of contentFiles(base)) {
-      const {title, slug, isHidden, links} = read(file);
-      if (isHidden) {
+      const outgoing = read(file);
+      if (!outgoing || outgoing.isHidden) {
         continue;
       }
+      const {title, slug, links} = outgoing;
       const url = addressOfPage(path.relative(base, file), routeBasePath, slug);
       for (const [target, anchors] of targetsOf(links, names)) {
         const backlink = {kind: KINDS[pluginId], title, url, anchors: [...anchors]};
@@ -61,7 +62,7 @@ export function scanBacklinks(root: string, model: ApiModel): ReadonlyMap<string
   return found;
 }
 
-/** Anchors that the links of a page lead to, by the address of the API page. */
+/** Groups the anchors that the links of a page name by the address of the API page. */
 function targetsOf(links: readonly OutgoingLink[], names: SymbolNames): Map<string, Set<string>> {
   const targets = new Map<string, Set<string>>();
   for (const link of links) {
@@ -80,8 +81,12 @@ function addressOfSymbol(name: string, names: SymbolNames): string | undefined {
   return meaning.kind === 'one' ? names.addressOf(meaning.found) : undefined;
 }
 
-function readOutgoing(file: string): Outgoing {
-  const {frontMatter, root} = readFile(file);
+function readOutgoing(file: string): Outgoing | undefined {
+  const source = readOtherFile(file);
+  if (!source) {
+    return undefined;
+  }
+  const {frontMatter, root} = source;
   const links: OutgoingLink[] = [];
   let title = typeof frontMatter.title === 'string' ? frontMatter.title : '';
   visit(root as Nodes, ['link', 'definition', 'heading'], (node) => {
@@ -104,7 +109,7 @@ function readOutgoing(file: string): Outgoing {
   };
 }
 
-/** The address that Docusaurus gives a content file. */
+/** Works out the address that Docusaurus gives a content file. */
 function addressOfPage(file: string, routeBasePath: string, slug: string | undefined): string {
   const parts = file
     .replaceAll('\\', '/')

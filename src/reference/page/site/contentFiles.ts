@@ -1,7 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** Markdown files below a folder, sorted, as absolute paths; those with a leading underscore are partials. */
+/** Lists the Markdown files below a folder, sorted; those with a leading underscore are partials. */
 export function contentFiles(folder: string): string[] {
   if (!existsSync(folder)) {
     return [];

@@ -1,11 +1,11 @@
-/** Files from which each page was made, by the page's path; shared with the bundler's loader. */
+/** Files that each page was made from, by the page's path; shared with the bundler's loader. */
 const KEY = Symbol.for('site.api.dependencies');
 const shared = globalThis as {[KEY]?: Map<string, Set<string>>};
 const pages = (shared[KEY] ??= new Map<string, Set<string>>());
 
 let current: Set<string> | undefined;
 
-/** Runs a synchronous rendering of a page and notes the files that it asks for. */
+/** Renders a page, synchronously, and records the files that this reads. */
 export function trackDependencies<T>(page: string, render: () => T): T {
   const outer = current;
   current = new Set();
@@ -17,7 +17,7 @@ export function trackDependencies<T>(page: string, render: () => T): T {
   }
 }
 
-/** Notes that the page being rendered depends on a file. */
+/** Records that the page being rendered depends on a file. */
 export function dependOn(file: string): void {
   current?.add(file);
 }

@@ -1,7 +1,7 @@
 import type {Resolver} from '../../model/resolve';
 import type {ApiMember, ApiModel, ApiParameter, TypeText} from '../../model/types';
 
-/** A top-level symbol whose signature, fields or bases name another symbol. */
+/** A top-level symbol whose signature or fields name another symbol. */
 export interface Mention {
   path: string;
   module: string;
@@ -9,7 +9,7 @@ export interface Mention {
   symbol: ApiMember;
 }
 
-/** For each SDK symbol, who names it in a type; its own module and subclasses are left out. */
+/** Collects, for each SDK symbol, the symbols of other modules whose types name it. */
 export function mentionsIn(
   model: ApiModel,
   resolver: Resolver,

@@ -1,25 +1,27 @@
 import path from 'node:path';
 
+import {VFile} from 'vfile';
+
+import {memoize, memoizeLatest} from '../../../lib/memoize';
+import {memoizeFile} from '../../../lib/memoizeFile';
 import {anchorsOf, reExportAnchors} from '../../model/anchors';
 import {loadModel} from '../../model/load';
 import {type Resolver, resolverOf} from '../../model/resolve';
-import {moduleOfContentFile, routeOfModule} from '../../model/routes';
+import {API_CONTENT, moduleOfContentFile, routeOfModule} from '../../model/routes';
 import type {ApiModel, ApiModule} from '../../model/types';
 import {type ExceptionNames, exceptionNames} from '../match/exceptionNames';
 import {matchPage} from '../match/matchPage';
 import type {ApiPage} from '../match/types';
-import {Problems} from '../../../writing/problems';
-import {readOtherPage} from '../source/parsePage';
+import {readOtherFile} from '../source/readFile';
 import {readPage} from '../source/readPage';
 import {type Backlink, scanBacklinks} from './backlinks';
 import {contentFiles} from './contentFiles';
 import {dependOn} from './dependencies';
-import {createFileCache, createTimedCache} from './fileCache';
 import {type Mention, mentionsIn} from './mentions';
-import {backlinksStamp, pagesStamp} from './stamps';
+import {backlinksStamp, pagesStamp} from './stampPaths';
 
-/** The finished words of another page. */
-export interface WrittenPage {
+/** The words of another page, matched with the model. */
+interface WrittenPage {
   page: ApiPage;
   description: string;
 }
@@ -30,47 +32,53 @@ export interface ApiSite {
   readonly resolver: Resolver;
   readonly exceptions: ExceptionNames;
   hasPage(module: string): boolean;
-  /** The words of another module's page; undefined when it is not written. */
+  /** Reads the words of another module's page; undefined when there is none. */
   written(module: string): WrittenPage | undefined;
   /** Anchors of a module's symbols and, for packages, of its re-exported names. */
   anchors(module: ApiModule): ReadonlyMap<string, string>;
   exportAnchors(module: ApiModule): ReadonlyMap<string, string>;
-  /** Pages outside the API that link to a module's page. */
+  /** Lists the pages outside the API that link to a module's page. */
   backlinks(module: string): readonly Backlink[];
-  /** Modules whose signatures name a symbol. */
+  /** Lists the symbols whose types name a symbol. */
   mentions(path: string): readonly Mention[];
 }
 
-const sites = new Map<string, ApiSite>();
+const sitesIn = memoize((root: string) =>
+  memoize((modelDir: string | undefined) => createSite(root, modelDir)),
+);
 
-/** The site whose content folders stand in `root`; made once per process and model. */
+/** Makes the site whose content folders are in `root`, once per process and model. */
 export function siteOf(root: string, modelDir?: string): ApiSite {
-  const key = `${root}\n${modelDir ?? ''}`;
-  const site = sites.get(key) ?? createSite(root, modelDir);
-  sites.set(key, site);
-  return site;
+  return sitesIn(root)(modelDir);
+}
+
+/**
+ * The second in which this is called. What depends on all content files is worked out once in it: one
+ * scan serves many pages, and a page saved while the site runs is seen at the next compilation.
+ */
+function second(): number {
+  return Math.floor(Date.now() / 1000);
 }
 
 function createSite(root: string, modelDir?: string): ApiSite {
   const model = loadModel(modelDir);
   const resolver = resolverOf(model);
   const exceptions = exceptionNames(model, resolver);
-  const anchors = new Map<string, ReadonlyMap<string, string>>();
-  const exportAnchors = new Map<string, ReadonlyMap<string, string>>();
-  const files = createTimedCache(() => pageFiles(path.join(root, 'api')));
-  const backlinks = createTimedCache(() => scanBacklinks(root, model));
-  const mentions = createTimedCache(() => mentionsIn(model, resolver), Infinity);
+  const folder = path.join(root, API_CONTENT);
+  const files = memoizeLatest((folder: string, _second: number) => pageFiles(folder));
+  const backlinks = memoizeLatest((of: ApiModel, _second: number) => scanBacklinks(root, of));
+  const mentions = memoize((of: ApiModel) => mentionsIn(of, resolver));
 
-  const read = createFileCache((file: string): WrittenPage | undefined => {
+  const read = memoizeFile((file: string): WrittenPage | undefined => {
     const module = model.modules.get(moduleOfContentFile(path.relative(root, file)) ?? '');
-    const source = module && readOtherPage(file);
+    const source = module && readOtherFile(file);
     if (!source) {
       return undefined;
     }
     const {frontMatter, root: tree} = source;
-    // Faults of another page are reported when that page itself is built.
-    const problems = new Problems(file);
-    const page = matchPage(readPage(tree), module, frontMatter, {problems, exceptions});
+    // Its faults are reported when it is built itself; here nobody reads them.
+    const unread = new VFile({path: file});
+    const page = matchPage(readPage(tree), module, frontMatter, {file: unread, exceptions});
     return {page, description: String(frontMatter.description ?? '')};
   });
 
@@ -80,27 +88,27 @@ function createSite(root: string, modelDir?: string): ApiSite {
     exceptions,
     hasPage(module) {
       dependOn(pagesStamp(root));
-      return files().has(module);
+      return files(folder, second()).has(module);
     },
     written(module) {
-      const file = files().get(module);
+      const file = files(folder, second()).get(module);
       if (file === undefined) {
         return undefined;
       }
       dependOn(file);
       return read(file);
     },
-    anchors: (module) => remember(anchors, module.path, () => anchorsOf(module)),
-    exportAnchors: (module) => remember(exportAnchors, module.path, () => reExportAnchors(module)),
+    anchors: memoize(anchorsOf),
+    exportAnchors: memoize(reExportAnchors),
     backlinks(module) {
       dependOn(backlinksStamp(root, module));
-      return backlinks().get(routeOfModule(module)) ?? [];
+      return backlinks(model, second()).get(routeOfModule(module)) ?? [];
     },
-    mentions: (symbol) => mentions().get(symbol) ?? [],
+    mentions: (symbol) => mentions(model).get(symbol) ?? [],
   };
 }
 
-/** Content files by the module that they document. */
+/** Maps modules to the content files that document them. */
 function pageFiles(folder: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const file of contentFiles(folder)) {
@@ -110,10 +118,4 @@ function pageFiles(folder: string): ReadonlyMap<string, string> {
     }
   }
   return found;
-}
-
-function remember<T>(known: Map<string, T>, key: string, make: () => T): T {
-  const value = known.get(key) ?? make();
-  known.set(key, value);
-  return value;
 }

@@ -2,20 +2,9 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {ApiSite} from './site';
+import {backlinksStamp, pagesStamp} from './stampPaths';
 
-const FOLDER = '.docusaurus/api-inputs';
-
-/** Which pages exist: every page depends on it, since a new page makes links appear. */
-export function pagesStamp(root: string): string {
-  return path.join(root, FOLDER, 'pages.json');
-}
-
-/** What links to a page. */
-export function backlinksStamp(root: string, module: string): string {
-  return path.join(root, FOLDER, 'backlinks', `${module}.json`);
-}
-
-/** Writes the stamps that changed, so that the pages that depend on them are made again. */
+/** Writes the stamps that have changed, so that the bundler builds the pages again that depend on them. */
 export function writeStamps(root: string, site: ApiSite): void {
   const modules = [...site.model.modules.keys()].filter(site.hasPage);
   writeIfChanged(pagesStamp(root), modules);

@@ -1,8 +1,5 @@
-import {readFileSync} from 'node:fs';
-
 import remarkComment from '@slorber/remark-comment';
 import {escapeMarkdownHeadingIds, unwrapMdxCodeBlocks} from '@docusaurus/utils';
-import matter from 'gray-matter';
 import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -11,10 +8,17 @@ import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {VFile} from 'vfile';
 
-import type {FileSource} from './readFile';
+import {memoizeLatest} from '../../../lib/memoize';
+import {reportFault, throwFaults} from '../../../writing/faults';
 
-/** What the framework reads a page with; a unit test compares the two. */
+/**
+ * The syntax of a page: what Docusaurus' MDX loader reads pages with, which offers no parser of its own
+ * (`createProcessorSync` in
+ * https://github.com/facebook/docusaurus/blob/v3.8.1/packages/docusaurus-mdx-loader/src/processor.ts).
+ * A unit test compares the two.
+ */
 const syntax = unified()
   .use(remarkParse)
   .use(remarkMdx)
@@ -25,33 +29,51 @@ const syntax = unified()
   .use(remarkMath)
   .freeze();
 
-const known = new Map<string, {text: string; root: Root}>();
+const parseLatest = memoizeLatest(parsePage);
 
-/** A page's source as the framework hands it to the parser. */
+/**
+ * Prepares a page's source for the parser, as the framework does: `{#id}` of a heading is an expression
+ * to MDX (https://mdxjs.com/docs/troubleshooting-mdx/#could-not-parse-expression-with-acorn-error), so
+ * its brace is escaped. Does nothing to a text that is prepared already.
+ */
 export function textOfPage(source: string): string {
   return escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(source));
 }
 
 /**
- * A page of the reference as a syntax tree. It is read for itself and for the pages that take over its
- * words, but parsed once: whoever changes the tree works on a copy of the nodes.
+ * Parses a page or any other text in the syntax of pages; what a caller does to the tree is its own
+ * business. Positions are those of `textOfPage(source)`: lines are the writer's, and only in a heading
+ * with an id are columns one more.
  *
- * @param text see `textOfPage`
- * @throws the parser's message when the page is no MDX
+ * @param file path of the page, for the message
+ * @throws PageError with file and line when the text is no MDX
  */
-export function parsePage(file: string, text: string): Root {
-  const entry = known.get(file);
-  const root = entry?.text === text ? entry.root : syntax.parse(text);
-  known.set(file, {text, root});
+export function parsePage(file: string, source: string): Root {
+  try {
+    return syntax.parse(textOfPage(source));
+  } catch (error) {
+    if (!isSyntaxFault(error)) {
+      throw error;
+    }
+    const page = new VFile({path: file});
+    reportFault(page, error.line ?? 1, 'invalid-mdx', error.reason);
+    throwFaults(page);
+    throw error;
+  }
+}
+
+/**
+ * Parses a page of the reference. It is read for itself and for the pages that take over its words, but
+ * parsed only once for each text: a caller that changes the tree works on a copy of the nodes.
+ *
+ * @throws PageError with file and line when the text is no MDX
+ */
+export function parseSharedPage(file: string, source: string): Root {
+  const root = parseLatest(file, textOfPage(source));
   return {...root, children: [...root.children]};
 }
 
-/** Another page of the reference; undefined when it is no MDX, which is said when it is built itself. */
-export function readOtherPage(file: string): FileSource | undefined {
-  const source = readFileSync(file, 'utf8');
-  try {
-    return {frontMatter: matter(source).data, root: parsePage(file, textOfPage(source))};
-  } catch {
-    return undefined;
-  }
+/** Whether an error is the message that a parser throws (a `VFileMessage` of unified). */
+function isSyntaxFault(error: unknown): error is {reason: string; line?: number} {
+  return error instanceof Error && 'reason' in error && 'ruleId' in error;
 }

@@ -3,7 +3,7 @@ import type {List, ListItem, PhrasingContent} from 'mdast';
 import {copy} from '../nodes';
 import type {Description, DescriptionList} from './types';
 
-/** The list as descriptions when its first item has the form `` `name`: words ``. */
+/** Reads a list as descriptions when its first item has the form `` `name`: words ``. */
 export function readDescriptions(list: List): DescriptionList | undefined {
   const items = list.children.map(readItem);
   if (!items[0]) {
@@ -47,7 +47,7 @@ function lineOf(item: ListItem): number {
   return item.position?.start.line ?? 1;
 }
 
-/** `a path` as `A path`; words such as `pH` and `iOS` stay. */
+/** Capitalises `a path` to `A path`; words such as `pH` and `iOS` stay. */
 function capitalised(value: string): string {
   const [word = ''] = value.split(/[^\p{L}]/u, 1);
   return /^\p{Ll}+$/u.test(word) ? value.charAt(0).toUpperCase() + value.slice(1) : value;

@@ -2,21 +2,43 @@ import {readFileSync} from 'node:fs';
 
 import matter from 'gray-matter';
 import type {Root} from 'mdast';
-import {fromMarkdown} from 'mdast-util-from-markdown';
+
+import {PageError} from '../../../writing/faults';
+import {parsePage, parseSharedPage} from './parsePage';
 
 export interface FileSource {
-  frontMatter: Record<string, unknown>;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
   /** Positions are those of the whole file. */
-  root: Root;
+  readonly root: Root;
 }
 
 /**
- * A content file as a syntax tree, for readers that need its words or links only:
- * MDX syntax is left as text.
+ * Reads a content file as front matter and syntax tree.
+ *
+ * @throws PageError with file and line when it is no MDX
  */
 export function readFile(file: string): FileSource {
+  return read(file, parsePage);
+}
+
+/**
+ * Reads a content file for the words or links that the page of another takes from it.
+ *
+ * @returns undefined when it is no MDX, which is said when it is built itself; the tree is shared, so it
+ *   must not be changed
+ */
+export function readOtherFile(file: string): FileSource | undefined {
+  try {
+    return read(file, parseSharedPage);
+  } catch (error) {
+    if (error instanceof PageError) {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+function read(file: string, parse: typeof parsePage): FileSource {
   const source = readFileSync(file, 'utf8');
-  const {content, data} = matter(source);
-  const linesBefore = source.slice(0, source.length - content.length).split('\n').length - 1;
-  return {frontMatter: data, root: fromMarkdown('\n'.repeat(linesBefore) + content)};
+  return {frontMatter: matter(source).data, root: parse(file, source)};
 }

@@ -1,15 +1,15 @@
+import {parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
 import {readDescriptions} from './readDescriptions';
 import type {Block, PageSource, Section} from './types';
 
-const EXPLICIT_ID = /\s*\\?\{#(?<id>[^{}]+)\}\s*$/;
 const HEAD = new Set(['yaml', 'mdxjsEsm']);
 
 /**
- * Cuts a page at its level-2 and level-3 headings and finds the describing lists.
- * Deeper headings stay in the prose.
+ * Splits a page at its level-2 and level-3 headings and reads the describing lists. Deeper headings stay
+ * in the prose.
  */
 export function readPage(root: Root): PageSource {
   const head: RootContent[] = [];
@@ -37,11 +37,10 @@ function blockOf(node: RootContent): Block {
 }
 
 function sectionOf(heading: Heading): Section {
-  const title = toString(heading);
-  const id = EXPLICIT_ID.exec(title)?.groups?.id;
+  const {text, id} = parseMarkdownHeadingId(toString(heading));
   return {
     ...newSection(heading.position?.start.line ?? 1),
-    title: title.replace(EXPLICIT_ID, '').trim(),
+    title: text.trim(),
     ...(id && {id}),
     heading,
   };

@@ -10,7 +10,7 @@ export interface Description {
   line: number;
 }
 
-/** A describing list in its place among the prose. */
+/** A describing list among the blocks of a section. */
 export interface DescriptionList {
   type: 'descriptions';
   items: Description[];
@@ -21,11 +21,11 @@ export interface DescriptionList {
 
 export type Block = RootContent | DescriptionList;
 
-/** A heading with what stands below it, up to the next heading of its level. */
+/** A heading with what follows it, up to the next heading of its level. */
 export interface Section {
   /** Text of the heading without its explicit id; empty for the page's intro. */
   title: string;
-  /** Explicit id, `{#id}`: marks prose. */
+  /** Explicit id, `{#id}`: the section is prose, not a symbol. */
   id?: string;
   heading?: Heading;
   line: number;
@@ -34,9 +34,9 @@ export interface Section {
   sections: Section[];
 }
 
-/** A hand-written page, cut at its headings. Knows nothing of the API. */
+/** A hand-written page, split at its headings, before it is matched with the model. */
 export interface PageSource {
-  /** Front matter and other nodes that stay where they are. */
+  /** Front matter and imports, which stay at the top. */
   head: RootContent[];
   intro: Section;
   sections: Section[];

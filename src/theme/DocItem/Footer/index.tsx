@@ -1,9 +1,10 @@
-// Change: one line with the link to the page's source, if there is one, and the SDK release that the facts were checked against.
+// Change: one line with a link to the page's source, if there is one, and the SDK release used to
+// check the facts.
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 
-import {product} from '@site/src/site/product';
+import {product} from '../../../site/product';
 
 export default function DocItemFooter(): ReactNode {
   const {editUrl} = useDoc().metadata;

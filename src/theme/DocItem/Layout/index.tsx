@@ -1,4 +1,6 @@
-// Change: own markup in look's order (breadcrumbs, header, contents, prose, page end, pager). Both forms of the table of contents are always there and the stylesheet chooses, so nothing depends on the window's size in script.
+// Change: own markup and order (breadcrumbs, header, contents, prose, page end, pager). Both forms
+// of the table of contents are always in the HTML and the stylesheet shows one, so that no script
+// depends on the window's size.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -10,7 +12,7 @@ import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import type {Props} from '@theme/DocItem/Layout';
 import type {ReactNode} from 'react';
 
-import DocHeader from '@site/src/components/DocHeader';
+import DocHeader from '../../../components/DocHeader';
 
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();

@@ -1,4 +1,5 @@
-// Change: the look's grid of sidebar and page; no hideable sidebar and no back-to-top button, which the browser's own keys do.
+// Change: own grid of sidebar and page; no hideable sidebar, and no back-to-top button, as the
+// keyboard has a key for it.
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/DocRoot/Layout';

@@ -1,4 +1,4 @@
-// Change: the look's markup: the copyright line stands before the links, as the footer's first column.
+// Change: own markup: the copyright line comes before the links, as the first column of the footer.
 import type {Props} from '@theme/Footer/Layout';
 import type {ReactNode} from 'react';
 

@@ -1,4 +1,4 @@
-// Change: the look's markup; an address for mail opens no tab and says so.
+// Change: own markup; mail and telephone links neither open a tab nor announce one.
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';

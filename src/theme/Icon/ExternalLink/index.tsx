@@ -1,7 +1,8 @@
-// Change: an icon in the look's line style, and words for readers who do not see it: the link opens a new tab.
+// Change: a line icon like the others, and hidden text for screen readers that the link opens in a
+// new tab.
 import Translate from '@docusaurus/Translate';
-import {externalLinkShape} from '@site/src/browser/sidebar/externalLinkShape';
-import LineIcon from '@site/src/components/LineIcon';
+import {externalLinkShape} from '../../../browser/sidebar/externalLinkShape';
+import LineIcon from '../../../components/LineIcon';
 import type {ReactNode} from 'react';
 
 export default function IconExternalLink(): ReactNode {

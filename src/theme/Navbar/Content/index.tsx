@@ -1,9 +1,9 @@
-// Change: the look's arrangement: mark, main navigation; search, right items, colour mode, menu buttons. Two menu buttons are in the HTML; the stylesheet shows the one whose menu the page has.
+// Change: own arrangement: logo, main navigation; search, right items, colour mode, menu buttons.
+// Both menu buttons are in the HTML; the stylesheet shows the one for the menu that the page has.
 import {translate} from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
-import {splitNavbarItems} from '@docusaurus/theme-common/internal';
-import MenuButton from '@site/src/components/MenuButton';
-import NavbarItems from '@site/src/components/NavbarItems';
+import MenuButton from '../../../components/MenuButton';
+import NavbarItems from '../../../components/NavbarItems';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
 import type {Props as NavbarItemConfig} from '@theme/NavbarItem';
@@ -12,7 +12,7 @@ import type {ReactNode} from 'react';
 
 export default function NavbarContent(): ReactNode {
   const items = useThemeConfig().navbar.items as NavbarItemConfig[];
-  const [left, right] = splitNavbarItems(items);
+  const isLeft = ({position}: NavbarItemConfig) => position === 'left';
   const hasSearchItem = items.some((item) => item.type === 'search');
   return (
     <>
@@ -24,11 +24,11 @@ export default function NavbarContent(): ReactNode {
           description: 'The ARIA label for the main navigation',
         })}
       >
-        <NavbarItems items={left} />
+        <NavbarItems items={items.filter(isLeft)} />
       </nav>
       <div className="bar-end">
         {!hasSearchItem && <SearchBar />}
-        <NavbarItems items={right} />
+        <NavbarItems items={items.filter((item) => !isLeft(item))} />
         <NavbarColorModeToggle />
         <MenuButton menu="site" />
         <MenuButton menu="section" />

@@ -1,7 +1,7 @@
-// Change: our mark, drawn inline so that it follows the colour mode, beside the site's title.
+// Change: our logo, drawn inline so that it follows the colour mode, beside the site's title.
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Wordmark from '@site/src/components/Wordmark';
+import Wordmark from '../../../components/Wordmark';
 import type {ReactNode} from 'react';
 
 export default function NavbarLogo(): ReactNode {

@@ -1,9 +1,11 @@
-// Change: the primary menu as a popover that is always in the HTML; the secondary menu is the docs sidebar itself (DocSidebar), so there is one copy of it. Behaviour beyond the platform's is src/browser/inline/menus.ts.
+// Change: the primary menu is a popover that is always in the HTML; the secondary menu is the docs
+// sidebar itself (DocSidebar), so that there is one copy of it. src/browser/inline/menus.ts adds
+// behaviour beyond the platform's.
 import {translate} from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
-import MenuHead from '@site/src/components/MenuHead';
-import {menus} from '@site/src/components/menus';
-import NavbarItems from '@site/src/components/NavbarItems';
+import MenuHead from '../../../components/MenuHead';
+import {menus} from '../../../components/menus';
+import NavbarItems from '../../../components/NavbarItems';
 import type {Props as NavbarItemConfig} from '@theme/NavbarItem';
 import type {ReactNode} from 'react';
 

@@ -1,4 +1,4 @@
-// Change: no box of its own; the search form stands in the navbar's flow at every width.
+// Change: no wrapper element; the search form is in the navbar's flow at every width.
 import type {Props} from '@theme/Navbar/Search';
 import type {ReactNode} from 'react';
 

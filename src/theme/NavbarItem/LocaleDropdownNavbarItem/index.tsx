@@ -1,4 +1,5 @@
-// Change: mounted anew when React has started: the HTML knows neither query nor hash of the reader's address, and React would keep its links as they are.
+// Change: remounted after hydration: the server's HTML has neither query nor hash of the reader's
+// address, and hydration would not update its links.
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import LocaleDropdownNavbarItem from '@theme-original/NavbarItem/LocaleDropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';

@@ -1,12 +1,13 @@
-// Change: has a description, and helps the reader on: old addresses are forwarded, and there is a search box, the sections and the nearest addresses.
+// Change: has a description; redirects old addresses; offers a search box, the sections and the
+// nearest addresses.
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {useForwarding} from '@site/src/components/not-found/useForwarding';
-import {useNearestPages} from '@site/src/components/not-found/useNearestPages';
-import PageLinks from '@site/src/components/search/PageLinks';
-import SearchForm from '@site/src/components/search/SearchForm';
-import {sections} from '@site/src/site/sections';
+import {useForwarding} from '../../../components/not-found/useForwarding';
+import {useNearestPages} from '../../../components/not-found/useNearestPages';
+import PageLinks from '../../../components/search/PageLinks';
+import SearchForm from '../../../components/search/SearchForm';
+import {sections} from '../../../site/sections';
 import type {ReactNode} from 'react';
 
 export default function NotFoundContent(): ReactNode {

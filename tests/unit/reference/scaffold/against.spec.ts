@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {writeModel} from '../../../../src/reference/extract/writeModel';
 
@@ -19,7 +19,7 @@ const shapes = ({modules}: ApiModel) => modules.get('kit.shapes') as ApiModule;
 const named = (model: ApiModel, name: string) =>
   shapes(model).symbols.find((symbol) => symbol.name === name);
 
-/** A later release of the small SDK. */
+/** Returns the model of a later release of the small SDK. */
 function laterModel(version: string): ApiModel {
   return changedModel((model) => {
     model.index.sdk.version = version;

@@ -1,18 +1,18 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {scaffold} from '../../../../src/reference/scaffold';
 import {goodPage, modelDir, read, repository} from './support';
 
 const file = 'api/kit/shapes.mdx';
 
-/** The page after `--write`, and what the report then says is missing. */
+/** Runs `--write` on a page; returns its new text and the report. */
 function filled(source: string): {text: string; report: string} {
   const root = repository({[file]: source});
   const report = scaffold({root, modelDir, write: ['kit.shapes']});
   return {text: read(root, file), report};
 }
 
-/** The page without the text; fails when it is not there. */
+/** Returns the good page without the given texts; fails when it lacks one. */
 function without(...texts: string[]): string {
   return texts.reduce((page, text) => {
     expect(page).toContain(text);

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {scaffold} from '../../../../src/reference/scaffold';
 import {unwrittenIn} from '../../../../src/reference/scaffold/marker';

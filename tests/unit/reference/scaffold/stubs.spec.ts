@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {loadModel} from '../../../../src/reference/model/load';
 import {scaffold} from '../../../../src/reference/scaffold';

@@ -1,21 +1,20 @@
 import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {test} from '@playwright/test';
-
 import {loadModel} from '../../../../src/reference/model/load';
 import type {ApiModel} from '../../../../src/reference/model/types';
+import {outputPath} from '../../support/outputPath';
 
 const fixtures = path.resolve(__dirname, '../../markdown/fixtures');
 
-/** The small model of the tests of API pages. */
+/** The small model from the tests of API pages. */
 export const modelDir = path.join(fixtures, 'model');
-/** A page of it that lacks nothing. */
+/** A complete page of that model. */
 export const goodPage = readFileSync(path.join(fixtures, 'good/api/kit/shapes.mdx'), 'utf8');
 
-/** A repository of its own, in the results of the test, with the given pages by path below it. */
+/** Creates a new repository in the test's output folder, with pages given by relative path. */
 export function repository(pages: Readonly<Record<string, string>> = {}): string {
-  const results = test.info().outputPath();
+  const results = outputPath();
   mkdirSync(results, {recursive: true});
   const root = mkdtempSync(path.join(results, 'repository-'));
   for (const [file, text] of Object.entries(pages)) {
@@ -29,7 +28,7 @@ export function read(root: string, file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
 
-/** The small model with a change. */
+/** Returns a changed copy of the small model. */
 export function changedModel(change: (model: ApiModel) => void): ApiModel {
   const model = structuredClone(loadModel(modelDir)) as ApiModel;
   change(model);

@@ -1,7 +1,7 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {loadModel} from '../../../../src/reference/model/load';
-import {fileSchema, unsaidChecks} from '../../../../src/reference/schemas/files';
+import {fileSchema, uncheckedKeys} from '../../../../src/reference/schemas/files';
 import type {JsonSchema} from '../../../../src/reference/schemas/json';
 
 const siteUrl = 'https://docs.example.com';
@@ -48,12 +48,12 @@ test('in templates a variable may stand for any list or plain value', () => {
 });
 
 test('checks that no schema says are known', () => {
-  expect(unsaidChecks(model, 'pod')).toEqual([
+  expect(uncheckedKeys(model, 'pod')).toEqual([
     'OphthalmologyDataSourceArgs.inferred_scan_type',
     // Its type says it: a mapping.
     'PodDataConfig.force_stypes',
   ]);
-  expect(unsaidChecks(model, 'template')).toEqual([
+  expect(uncheckedKeys(model, 'template')).toEqual([
     'ColumnFilter.operator',
     'DPModellerConfig.loss_reduction',
     'GATrialPDFGeneratorAlgorithmAmethystArgumentsConfig.filename_prefix',

@@ -1,4 +1,4 @@
-// Change: every column is a navigation named by its title.
+// Change: every column is a navigation landmark named by its title.
 import LinkItem from '@theme/Footer/LinkItem';
 import type {Props} from '@theme/Footer/Links/MultiColumn';
 import type {ReactNode} from 'react';

@@ -1,4 +1,4 @@
-// Change: the row is a list; the dots between its entries are hidden from assistive software.
+// Change: the row is a list; the dots between its entries are hidden from assistive technology.
 import LinkItem from '@theme/Footer/LinkItem';
 import type {Props} from '@theme/Footer/Links/Simple';
 import type {ReactNode} from 'react';

@@ -1,10 +1,12 @@
-// Change: a `<details>`, so that click, Enter and space open and close it before React has started; the rest is src/browser/inline/dropdowns.ts. Upstream opens on hover and ignores clicks. A dropdown with an address of its own has it as the first entry.
+// Change: a `<details>`, so that click, Enter and Space open and close it before hydration;
+// src/browser/inline/dropdowns.ts does the rest. Upstream opens on hover and ignores clicks. If a
+// dropdown has its own address, that is the first entry.
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import ownEntry from '@site/src/components/ownEntry';
+import {ownEntry} from '../../../../components/ownEntry';
 
 export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
   const {label, items, position, className} = props;

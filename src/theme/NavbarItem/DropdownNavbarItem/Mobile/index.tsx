@@ -1,11 +1,13 @@
-// Change: a `<details>` in the main menu, closed at first unless one of its entries is active; opening is native and animated by src/browser/inline/disclosures.ts, on arrival at an entry it is opened by src/browser/inline/sidebar.ts.
+// Change: a `<details>` in the main menu, closed at first unless one of its entries is active.
+// Opening is native and animated by src/browser/inline/disclosures.ts; on arrival at one of its
+// entries src/browser/inline/sidebar.ts opens it.
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
-import {isSamePath, useLocalPathname} from '@docusaurus/theme-common/internal';
 import NavbarItem, {type LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 import {type ReactNode, useState} from 'react';
 
-import ownEntry from '@site/src/components/ownEntry';
+import {isSamePath, useLocalPathname} from '../../../../components/localPath';
+import {ownEntry} from '../../../../components/ownEntry';
 
 function isActive(item: LinkLikeNavbarItemProps, pathname: string): boolean {
   return (
@@ -20,7 +22,7 @@ export default function DropdownNavbarItemMobile(props: Props): ReactNode {
   const pathname = useLocalPathname();
   const entries = [...ownEntry(props), ...items];
   const hasActive = entries.some((item) => isActive(item, pathname));
-  // React sets the attribute once; after that the element itself is the state.
+  // React sets the attribute once; after that the element itself holds the state.
   const [openAtFirst] = useState(hasActive);
 
   return (

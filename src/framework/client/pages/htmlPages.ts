@@ -1,0 +1,65 @@
+import framework from '@docusaurus/core/lib/client/docusaurus';
+
+import {isSavingOrSlow} from '../../../browser/inline/connection';
+import {cleanPath} from '../../../browser/navigation/address';
+import {isMissing, loadPage, pageAt} from '../html-pages/keptPages';
+import {NotFound} from './notFound';
+import type {PageSource} from './pageSource';
+import {hasRoute, preloadRoute} from './routeTable';
+
+async function preload(pathname: string): Promise<void> {
+  if (hasRoute(pathname)) {
+    await preloadRoute(pathname);
+    return;
+  }
+  await loadPage(pathname);
+  if (isMissing(pathname)) {
+    await NotFound.preload();
+  }
+}
+
+const prefetched = new Set<string>();
+
+/** Lets the browser fetch a page's HTML when it is idle. */
+function prefetch(pathname: string): ReturnType<typeof framework.prefetch> {
+  if (hasRoute(pathname)) {
+    return framework.prefetch(pathname);
+  }
+  if (isSavingOrSlow() || prefetched.has(pathname) || pageAt(pathname)) {
+    return false;
+  }
+  prefetched.add(pathname);
+  const link = Object.assign(document.createElement('link'), {rel: 'prefetch', href: pathname});
+  document.head.append(link);
+  return Promise.resolve([]);
+}
+
+/**
+ * Pages that are HTML files, in the production build. The table of routes contains only the few pages
+ * that are code; all others are requested from the host.
+ */
+export const htmlPages: PageSource = {
+  // Only the host knows all addresses.
+  isPage: (pathname) => pathname === cleanPath(pathname),
+  pageAddress(pathname) {
+    const clean = cleanPath(pathname);
+    return hasRoute(clean) || pageAt(clean) ? clean : null;
+  },
+  renderedPath: cleanPath,
+  isServedOtherwise: (pathname) => !pageAt(cleanPath(pathname)),
+  isMissing,
+  preload,
+  ahead: Object.freeze({
+    prefetch,
+    preload(pathname: string) {
+      if (isSavingOrSlow()) {
+        return false;
+      }
+      // A failure is reported when the reader navigates to the page.
+      return preload(pathname).then(
+        () => [],
+        () => [],
+      );
+    },
+  }),
+};

@@ -1,1 +1,0 @@
-// Stands in for a script that is left out of the bundle: see index.ts.

@@ -1,0 +1,82 @@
+import {expect, type Page, test} from '@playwright/test';
+
+import {pageKinds} from '../support/pageKinds';
+import {collectProblems} from '../support/problems';
+import {SCRIPT, started} from '../support/shell';
+import {pagesOfSitemap} from '../support/site';
+import {NIGHTLY} from '../support/tags';
+
+/** Pages that one test opens in turn in one window: a new window takes longer than a page. */
+const AT_ONCE = 50;
+
+/** Width of the narrowest phone, and so the maximum width of a page, in CSS pixels. */
+const NARROWEST = 320;
+
+test.use({viewport: {width: NARROWEST, height: 700}});
+
+const addresses = [...pagesOfSitemap(), '/404'];
+
+function inBatches(all: readonly string[]): string[][] {
+  const count = Math.ceil(all.length / AT_ONCE);
+  return Array.from({length: count}, (_, batch) =>
+    all.slice(batch * AT_ONCE, (batch + 1) * AT_ONCE),
+  );
+}
+
+/** Checks the page in one call: role locators compute roles for the whole document, on 400 pages. */
+async function expectFits(page: Page, address: string): Promise<void> {
+  const {headings, width} = await page.evaluate(() => ({
+    headings: [...document.querySelectorAll('h1')].filter((h1) => h1.checkVisibility()).length,
+    width: document.documentElement.scrollWidth,
+  }));
+  expect.soft(headings, `${address}: headings of the first level`).toBe(1);
+  expect.soft(width, `${address}: width of the document in px`).toBeLessThanOrEqual(NARROWEST);
+}
+
+/** Opens pages with React; expects no error, warning, failed request or request to another host. */
+async function expectNoProblems(page: Page, some: readonly string[]): Promise<void> {
+  const problems = collectProblems(page);
+  for (const address of some) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await started(page);
+      await expectFits(page, address);
+      expect.soft(problems, address).toEqual([]);
+      problems.length = 0;
+    });
+  }
+}
+
+for (const some of inBatches(addresses)) {
+  const named = `${some[0]} and ${some.length - 1} more`;
+  const timeout = some.length * 15_000;
+
+  test(`${named} have one h1 and do not scroll sideways at 320 px, as they were served`, async ({
+    page,
+  }) => {
+    test.setTimeout(timeout);
+    await page.route(SCRIPT, (route) => route.abort());
+    for (const address of some) {
+      await test.step(address, async () => {
+        await page.goto(address);
+        await expectFits(page, address);
+      });
+    }
+  });
+
+  test(
+    `${named} log no problem, have one h1 and do not scroll sideways at 320 px`,
+    NIGHTLY,
+    async ({page}) => {
+      test.setTimeout(timeout);
+      await expectNoProblems(page, some);
+    },
+  );
+}
+
+test('a page of each kind logs no problem, has one h1 and does not scroll sideways at 320 px', async ({
+  page,
+}) => {
+  test.setTimeout(pageKinds.length * 15_000);
+  await expectNoProblems(page, pageKinds);
+});
