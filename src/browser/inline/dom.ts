@@ -26,10 +26,14 @@ export function whenParsed(run: () => void): void {
   }
 }
 
-/** Runs when the browser is idle; after 200 ms where `requestIdleCallback` is missing. */
+/**
+ * Runs when the browser is idle, or after 2 s if it never is: a window that paints no frames may have
+ * no idle period at all (https://developer.mozilla.org/docs/Web/API/Window/requestIdleCallback).
+ * Where `requestIdleCallback` is missing, runs after 200 ms.
+ */
 export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) {
-    requestIdleCallback(run);
+    requestIdleCallback(run, {timeout: 2000});
   } else {
     setTimeout(run, 200);
   }
