@@ -24,7 +24,8 @@ export default defineConfig({
   globalSetup: './support/startSite.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // A page waits for its host and for timers: two cores have time for a third window.
+  workers: 3,
   timeout: 60_000,
   expect: {timeout: 10_000},
   reporter: [['list'], ['json', {outputFile: '../test-results/site.json'}]],
@@ -34,9 +35,8 @@ export default defineConfig({
   projects,
   use: {
     baseURL: process.env.TEST_BASE_URL,
-    // The log of a failed test and a picture of its end. Snapshots of the page at every step would
-    // cost every test a fifth of its time: `--trace on` takes them for the one that is looked into.
-    trace: {mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false},
+    // A trace of every test would cost a tenth of the time: `--trace on` records the one that is
+    // looked into.
     screenshot: 'only-on-failure',
   },
 });

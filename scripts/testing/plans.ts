@@ -92,7 +92,11 @@ const plans = {
     // Comparing the pages of both builds belongs to every run.
     [codeTests('--grep', '@both|parity/', ...EVERYDAY)],
   ],
-  all: [withoutBrowser, [siteTests()], [codeTests('tests/e2e', 'tests/parity')]],
+  all: [
+    withoutBrowser,
+    [siteTests()],
+    [codeTests('tests/e2e', 'tests/parity', '--grep-invert', '@published')],
+  ],
   check: [checks],
 } satisfies Record<string, readonly Group[]>;
 

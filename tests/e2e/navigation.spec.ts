@@ -33,7 +33,9 @@ async function frames(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))),
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => requestIdleCallback(resolve, {timeout: 1000})),
+        ),
       ),
   );
 }

@@ -40,11 +40,12 @@ test.describe('on a phone', () => {
 
   test('after React the box responds as quickly, and the modal follows', async ({page}) => {
     await open(page, addresses.guide, 'React started');
+    // The modal soon covers the box, which is then in no tree of roles.
     const focused = await searchLink(page).evaluate((link: HTMLElement) => {
       link.click();
-      return document.activeElement?.id;
+      return document.activeElement?.matches('[role=search] input');
     });
-    expect(focused, 'in the same task').toBe(await box(page).getAttribute('id'));
+    expect(focused, 'focus in the same task').toBe(true);
     await expect(field(page)).toBeFocused();
     await expect(box(page)).toBeHidden();
     await dialog(page).getByRole('button', {name: 'Close'}).tap();

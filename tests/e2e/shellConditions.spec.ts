@@ -1,7 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
 
 import {collectProblems} from '../support/problems';
-import {addresses, blockStorage, open, started} from '../support/shell';
+import {addresses, blockStorage, open} from '../support/shell';
 
 const bar = (page: Page) => page.getByRole('banner');
 
@@ -113,7 +113,7 @@ test('with the keyboard alone: section, branch, page, theme', async ({page}) => 
   await reach('datasources');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/data\/datasources$/);
-  await started(page);
+  await expect(page.getByRole('heading', {level: 1, name: /datasources/})).toBeVisible();
   const focused = page.locator(':focus-visible');
   await page.keyboard.press('Tab');
   await expect(focused).toHaveCSS('outline-style', 'solid');

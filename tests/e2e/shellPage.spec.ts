@@ -115,7 +115,9 @@ test('next and previous lead through a section without visiting a page twice', a
   await open(page, addresses.module, 'React started');
   const pager = page.getByRole('navigation', {name: 'Previous and next page'});
   await pager.getByRole('link', {name: /^Next/}).click();
-  await pager.getByRole('link', {name: /^Previous/}).click();
+  const back = pager.getByRole('link', {name: /^Previous/});
+  await expect(back).toHaveAttribute('href', addresses.module);
+  await back.click();
   await expect(page).toHaveURL(addresses.module);
 });
 

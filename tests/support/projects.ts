@@ -9,18 +9,30 @@ import {
 } from '@playwright/test';
 
 import {LAUNCH_ARGS} from '../../scripts/measure/browser/launchArgs';
+import {WHOLE_BROWSER} from './tags';
+
+const WHOLE_BROWSER_TAG = new RegExp(WHOLE_BROWSER.tag);
 
 type Project = NonNullable<PlaywrightTestConfig['projects']>[number];
 
-/** Every test runs in Chromium: the one that the global set-up found or TEST_BROWSER names. */
-const chromiumProject: Project = {
-  name: 'chromium',
+/** Returns a project that runs tests in a Chromium executable, found by the global set-up. */
+const chromiumProject = (name: string, executablePath: string | undefined): Project => ({
+  name,
   use: {
     ...devices['Desktop Chrome'],
     viewport: {width: 1280, height: 900},
-    launchOptions: {executablePath: process.env.TEST_BROWSER, args: LAUNCH_ARGS},
+    launchOptions: {executablePath, args: LAUNCH_ARGS},
   },
-};
+});
+
+/** The headless shell opens a page with half of Chromium's processor time. */
+const chromiumProjects: readonly Project[] = [
+  {
+    ...chromiumProject('headless shell', process.env.TEST_HEADLESS_SHELL),
+    grepInvert: WHOLE_BROWSER_TAG,
+  },
+  {...chromiumProject('chromium', process.env.TEST_BROWSER), grep: WHOLE_BROWSER_TAG},
+];
 
 /**
  * Returns a project that runs the smoke tests in another engine, or none. Playwright drives only its
@@ -48,7 +60,7 @@ function smokeProject(browser: BrowserType, device: string): Project[] {
 
 /** One project for each browser of this machine, with the tests that run in it. */
 export const projects: Project[] = [
-  chromiumProject,
+  ...chromiumProjects,
   ...smokeProject(firefox, 'Desktop Firefox'),
   ...smokeProject(webkit, 'Desktop Safari'),
 ];

@@ -132,7 +132,8 @@ export async function neverIdle(page: Page, address: string): Promise<void> {
     const asIs = window.requestIdleCallback.bind(window);
     const isBusy = () => location.pathname === path && !('docusaurus' in window);
     Object.assign(window, {
-      requestIdleCallback: (run: IdleRequestCallback) => (isBusy() ? undefined : asIs(run)),
+      requestIdleCallback: (run: IdleRequestCallback, options?: IdleRequestOptions) =>
+        isBusy() ? undefined : asIs(run, options),
     });
   }, address);
 }

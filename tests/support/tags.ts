@@ -9,6 +9,12 @@ export const NIGHTLY = {tag: '@nightly'} as const;
 /** Runs in every browser that Playwright has installed. */
 export const SMOKE = {tag: '@smoke'} as const;
 
+/** Needs the whole of Chromium: its headless shell lacks what the test is about. */
+export const WHOLE_BROWSER = {tag: '@whole-browser'} as const;
+
+/** Does not hold on the build with pages as code, which nobody publishes. */
+export const PUBLISHED = {tag: '@published'} as const;
+
 /** Combines `BOTH` and `SMOKE`. */
 export const BOTH_AND_SMOKE = {tag: [BOTH.tag, SMOKE.tag]};
 

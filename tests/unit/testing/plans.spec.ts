@@ -27,7 +27,7 @@ test('the everyday run leaves out what is marked for the night, the whole run no
   ]);
   expect(site('all')).toEqual([
     'playwright test -c tests/site.config.ts',
-    'playwright test -c tests/site.config.ts tests/e2e tests/parity',
+    'playwright test -c tests/site.config.ts tests/e2e tests/parity --grep-invert @published',
   ]);
 });
 
