@@ -23,6 +23,7 @@ export function entryPlugin({siteDir}: LoadContext, {htmlPages}: Options): Plugi
     getClientModules: () => [
       own('cleanAddress.ts'),
       navigation('scrollPosition.ts'),
+      navigation('target.ts'),
       navigation('listFilter.ts'),
       own('links.ts'),
     ],

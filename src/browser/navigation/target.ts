@@ -1,0 +1,29 @@
+/** What a reader who follows an address to an anchor is shown: a row, an entry of a list, a heading. */
+const SHOWN = 'tr, dl > div, h2, h3, h4';
+
+let marked: Element | null | undefined;
+
+/** Finds the element of an anchor; null if there is none, or if the address is malformed. */
+function elementOf(hash: string): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Client module: marks the place that the address names with `data-target`, which the styles highlight.
+ *
+ * `:target` does it for the page that the host served. It does not follow the router, whose
+ * `pushState` leaves the document's target element as it is, so it is not asked once there is
+ * `data-routed` on the root.
+ *
+ * @see https://html.spec.whatwg.org/multipage/browsing-the-web.html#navigate-fragid
+ */
+export function onRouteDidUpdate({location}: {readonly location: {readonly hash: string}}): void {
+  document.documentElement.dataset.routed = '';
+  marked?.removeAttribute('data-target');
+  marked = elementOf(location.hash)?.closest(SHOWN);
+  marked?.setAttribute('data-target', '');
+}
