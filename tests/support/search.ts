@@ -93,3 +93,16 @@ export async function holdAnswers(page: Page): Promise<HeldAnswers> {
     release: () => page.evaluate(() => (window as unknown as Held).held.release()),
   };
 }
+
+/** Pastes a text where the focus is, as the browser does: cut to the field's length unless the page acts. */
+export async function paste(page: Page, text: string) {
+  const isLeftToBrowser = await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const event = new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true});
+    return document.activeElement?.dispatchEvent(event) ?? true;
+  }, text);
+  if (isLeftToBrowser) {
+    await page.keyboard.insertText(text);
+  }
+}

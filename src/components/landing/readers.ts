@@ -8,7 +8,7 @@ interface Entry {
 export interface Reader {
   readonly name: string;
   readonly situation: string;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly [Entry, ...Entry[]];
 }
 
 export const readers: readonly Reader[] = [

@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 
-import {Failed} from './Messages';
+import Failed from './Failed';
 import {wording} from './wording';
 
 interface Props {

@@ -21,6 +21,7 @@ export default function SearchBox(): ReactNode {
   const address = useBaseUrl('/search');
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLInputElement>(null);
+  const pasted = useRef('');
   const setup = useSearchSetup();
   const text = wording();
   const giveBack = useCallback((followed: boolean, before: Element | null) => {
@@ -63,6 +64,10 @@ export default function SearchBox(): ReactNode {
           aria-keyshortcuts={shortcuts}
           aria-haspopup="dialog"
           onInput={() => ask()}
+          onPaste={(event) => {
+            // The field cuts it; the modal knows what to keep of it.
+            pasted.current = event.clipboardData.getData('text');
+          }}
         />
         <kbd aria-hidden="true">Ctrl K</kbd>
         <button type="button" className="icon find-close" data-search-close aria-label={text.close}>
@@ -81,7 +86,11 @@ export default function SearchBox(): ReactNode {
           </LineIcon>
         </a>
       </form>
-      {open && createPortal(<open.Dialog setup={setup} box={box} onClose={close} />, document.body)}
+      {open &&
+        createPortal(
+          <open.Dialog setup={setup} box={box} pasted={pasted} onClose={close} />,
+          document.body,
+        )}
       {failed && createPortal(<FailedDialog onAgain={again} onClose={close} />, document.body)}
     </>
   );

@@ -2,11 +2,11 @@ import {type DocSearchHit, DocSearchModal, type DocSearchModalProps} from '@docs
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {MAX_HITS_PER_GROUP, searchOf} from '../../search/query';
 import {
+  type ClipboardEvent,
   type MouseEvent,
   type ReactNode,
   type RefObject,
   useEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -14,33 +14,47 @@ import {createPortal} from 'react-dom';
 
 import {hitAddress} from './hitAddress';
 import {ownLevel, type ShownHit} from './shownHit';
-import {Failed, Nothing} from './Messages';
+import Failed from './Failed';
+import {fitPaste, refit} from './fitPaste';
 import ModalHit from './ModalHit';
+import Nothing from './Nothing';
 import {queryInput, takeText, typeQuery} from './queryInput';
 import {type Outcome, reportingClient} from './reportingClient';
+import {countOfResults, cutTo, resultsWording, seeAll} from './resultsWording';
 import {repairSavedSearches} from './savedSearches';
 import {observeSemantics} from './semantics';
+import StartHere, {moveInStart} from './StartHere';
 import {useEscapeSteps} from './useEscapeSteps';
 import {clickedAddress, useFollow} from './useFollow';
 import type {SearchSetup} from './useSearchSetup';
-import {countOfResults, seeAll, wording} from './wording';
+import {wording} from './wording';
 
 interface Props {
   readonly setup: SearchSetup;
   /** The field whose text becomes the first query. */
   readonly box: RefObject<HTMLInputElement | null>;
+  /** The last text that was pasted into that field, whole. */
+  readonly pasted: RefObject<string>;
   /** @param followed whether a result was followed: then the focus belongs to the next page */
   readonly onClose: (followed: boolean) => void;
 }
 
+/** The status is for the eye as well when it says more than the screen shows. */
+function lookOfStatus(isNoted: boolean, isWaiting: boolean): string {
+  if (isNoted) {
+    return 'find-note';
+  }
+  return isWaiting ? 'find-message' : 'vh';
+}
+
 /** The text of the status for assistive technology, for each outcome. */
 function announcement(outcome: Outcome): string {
-  const {noResultsFor, errorTitle, errorHelp} = wording();
+  const {errorTitle, errorHelp} = wording();
   switch (outcome.state) {
     case 'found':
       return countOfResults(outcome.count);
     case 'none':
-      return `${noResultsFor} “${outcome.query}”`;
+      return `${resultsWording().noResultsFor} “${outcome.query}”`;
     case 'failed':
       return `${errorTitle}. ${errorHelp}`;
     default:
@@ -49,15 +63,18 @@ function announcement(outcome: Outcome): string {
 }
 
 /** The modal of DocSearch in a dialog of the browser, with our client, screens and look. */
-export default function SearchDialog({setup, box, onClose}: Props): ReactNode {
+export default function SearchDialog({setup, box, pasted, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [modal, setModal] = useState<Element | null>(null);
   const [outcome, setOutcome] = useState<Outcome>({state: 'start'});
   const [stalled, setStalled] = useState(false);
+  const [hasQuery, setHasQuery] = useState(false);
+  /** What is left of a pasted text that was too long. */
+  const [cut, setCut] = useState<string | null>(null);
   const {indexName, rules, client} = setup;
   const follow = useFollow(rules);
   const searchPage = useBaseUrl('/search');
-  const text = wording();
+  const text = {...wording(), ...resultsWording()};
 
   // The modal makes its engine anew when one of these changes: they are made once.
   const [fixed] = useState(() => {
@@ -89,7 +106,10 @@ export default function SearchDialog({setup, box, onClose}: Props): ReactNode {
         })),
     };
   });
-  const {hidden, onKeyDownCapture, onCancel, show} = useEscapeSteps(fixed.close);
+  const {isHidden, next, onKeyDownCapture, onCancel, show} = useEscapeSteps(
+    {hasQuery, hasResults: outcome.state === 'found'},
+    fixed.close,
+  );
 
   useEffect(() => {
     const top = dialog.current;
@@ -102,10 +122,15 @@ export default function SearchDialog({setup, box, onClose}: Props): ReactNode {
     const input = queryInput(top);
     input?.focus();
     // The reader may have typed on since the modal was made.
-    if (query !== fixed.initialQuery) {
+    const fitted = refit(query, pasted.current);
+    if (fitted) {
+      typeQuery(top, fitted.value);
+      setCut(fitted.part);
+    } else if (query !== fixed.initialQuery) {
       typeQuery(top, query);
     }
-    if (query) {
+    setHasQuery(Boolean(input?.value));
+    if (query && !fitted) {
       // Without a query, the modal starts with the text that was selected in the page.
       input?.setSelectionRange(...caret);
     }
@@ -114,7 +139,18 @@ export default function SearchDialog({setup, box, onClose}: Props): ReactNode {
       stop();
       top.close();
     };
-  }, [fixed, box]);
+  }, [fixed, box, pasted]);
+
+  const onPaste = (event: ClipboardEvent) => {
+    const input = queryInput(dialog.current);
+    const fitted =
+      input && event.target === input ? fitPaste(input, event.clipboardData.getData('text')) : null;
+    if (fitted) {
+      event.preventDefault();
+      typeQuery(dialog.current, fitted.value);
+      setCut(fitted.part);
+    }
+  };
 
   const onClick = (event: MouseEvent) => {
     const address = clickedAddress(event);
@@ -126,22 +162,14 @@ export default function SearchDialog({setup, box, onClose}: Props): ReactNode {
   };
 
   const count = outcome.state === 'found' ? outcome.count : 0;
-  const footer = useMemo(
-    () => (
-      <ul>
-        <li>
-          <kbd>↑</kbd> <kbd>↓</kbd> move
-        </li>
-        <li>
-          <kbd>Enter</kbd> open
-        </li>
-        <li>
-          <kbd>Esc</kbd> close
-        </li>
-      </ul>
-    ),
-    [],
-  );
+  const note = cut === null ? '' : cutTo(cut);
+  const isNoted = note !== '' || isHidden;
+  const said = () => {
+    if (stalled) {
+      return text.searching;
+    }
+    return isHidden ? text.hidden : announcement(outcome);
+  };
 
   return (
     <dialog
@@ -149,17 +177,29 @@ export default function SearchDialog({setup, box, onClose}: Props): ReactNode {
       className="find-box"
       aria-label={text.dialogName}
       data-screen={outcome.state}
-      data-hidden={hidden ? '' : undefined}
+      data-hidden={isHidden ? '' : undefined}
       onCancel={onCancel}
       onClick={onClick}
-      onKeyDownCapture={onKeyDownCapture}
+      onKeyDownCapture={(event) => {
+        onKeyDownCapture(event);
+        moveInStart(event);
+      }}
+      onPasteCapture={onPaste}
       onInput={(event) => {
+        const {value} = event.target as HTMLInputElement;
         show();
-        if ((event.target as HTMLInputElement).value === '') {
+        setCut(null);
+        setHasQuery(value !== '');
+        if (value === '') {
           fixed.startAgain();
         }
       }}
-      onReset={fixed.startAgain}
+      onResetCapture={(event) => {
+        // The modal's own step would leave the results of the query as “recent” ones.
+        event.preventDefault();
+        event.stopPropagation();
+        typeQuery(dialog.current, '');
+      }}
       onMouseDown={(event) => {
         if (event.target === event.currentTarget) {
           fixed.close();
@@ -197,17 +237,30 @@ export default function SearchDialog({setup, box, onClose}: Props): ReactNode {
               <Nothing
                 client={client}
                 request={outcome.request}
+                rules={rules}
                 onQuery={(query) => typeQuery(dialog.current, query)}
               />
             )}
+            {!hasQuery && <StartHere baseUrl={rules.baseUrl} />}
             <p
-              className={stalled && outcome.state === 'start' ? 'find-message' : 'vh'}
+              className={lookOfStatus(isNoted, stalled && outcome.state === 'start')}
               role="status"
             >
-              {stalled ? text.searching : announcement(outcome)}
+              {note && `${note} `}
+              <span className={note && !isHidden ? 'vh' : undefined}>{said()}</span>
             </p>
             <div className="find-foot">
-              {footer}
+              <ul>
+                <li>
+                  <kbd>↑</kbd> <kbd>↓</kbd> move
+                </li>
+                <li>
+                  <kbd>Enter</kbd> open
+                </li>
+                <li>
+                  <kbd>Esc</kbd> {text.escape[next]}
+                </li>
+              </ul>
               {outcome.state === 'found' && (
                 <a className="all" data-follow href={searchPage + searchOf(outcome.query)}>
                   {seeAll(count)}

@@ -7,13 +7,15 @@ import {HITS_PER_PAGE, queryOf, searchOf} from '../../search/query';
 import Layout from '@theme/Layout';
 import {memo, type ReactNode} from 'react';
 
+import Failed from './Failed';
 import FoundList from './FoundList';
-import {Failed, Nothing} from './Messages';
+import Nothing from './Nothing';
 import PageLinks from './PageLinks';
+import {countOfResults, resultsWording} from './resultsWording';
 import SearchForm from './SearchForm';
 import {type Results, useResults} from './useResults';
 import {type SearchSetup, useSearchSetup} from './useSearchSetup';
-import {countOfResults, wording} from './wording';
+import {wording} from './wording';
 
 interface Props {
   readonly pages: readonly ListedPage[];
@@ -47,7 +49,7 @@ function FailedPage({pages, query}: Props & {readonly query: string}): ReactNode
 
 /** What is said about the results, also to assistive technology. */
 function statusOf({status, result}: Results, query: string): string {
-  const {noResultsFor, errorTitle, searching} = wording();
+  const {noResultsFor, errorTitle, searching} = {...wording(), ...resultsWording()};
   if (status === 'error') {
     return errorTitle;
   }
@@ -83,6 +85,7 @@ function Answer({pages, setup, query, page, onQuery}: AnswerProps): ReactNode {
         <Nothing
           client={setup.client}
           request={{...setup.request(), query, hitsPerPage: HITS_PER_PAGE}}
+          rules={setup.rules}
           onQuery={onQuery}
         />
       )}

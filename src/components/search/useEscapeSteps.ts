@@ -1,10 +1,13 @@
 import {type KeyboardEvent, type SyntheticEvent, useCallback, useState} from 'react';
 
-import {queryInput} from './queryInput';
+import {type EscapeStep, escapeStep} from './escapeStep';
+import {queryInput, typeQuery} from './queryInput';
 
 interface Steps {
   /** Whether the results are hidden, with the query still there. */
-  readonly hidden: boolean;
+  readonly isHidden: boolean;
+  /** What the next press of Escape does. */
+  readonly next: EscapeStep;
   readonly onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => void;
   /** For whatever else shows the results again: typing, a press in the field. */
   readonly show: () => void;
@@ -12,33 +15,37 @@ interface Steps {
   readonly onCancel: (event: SyntheticEvent) => void;
 }
 
-/**
- * Escape in steps: with a query the first hides the results, the second clears the query, the next
- * closes; without a query the first closes.
- */
-export function useEscapeSteps(close: () => void): Steps {
+interface State {
+  readonly hasQuery: boolean;
+  readonly hasResults: boolean;
+}
+
+/** Escape in the steps of `escapeStep`, in the modal's keyboard events. */
+export function useEscapeSteps(state: State, close: () => void): Steps {
   const [hidden, setHidden] = useState(false);
   const show = useCallback(() => setHidden(false), []);
+  const isHidden = hidden && state.hasQuery && state.hasResults;
+  const next = escapeStep({...state, isHidden});
 
   const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>) => {
-    const input = queryInput(event.currentTarget);
-    if (!input || event.nativeEvent.isComposing) {
+    const dialog = event.currentTarget;
+    if (event.nativeEvent.isComposing) {
       return;
     }
     if (event.key === 'Escape') {
       // Keeps the browser from closing the dialog and the modal from steps of its own.
       event.preventDefault();
       event.stopPropagation();
-      if (!input.value) {
+      if (next === 'close') {
         close();
-      } else if (hidden) {
+      } else if (next === 'clear') {
         setHidden(false);
-        input.form?.reset();
+        typeQuery(dialog, '');
       } else {
-        input.focus();
+        queryInput(dialog)?.focus();
         setHidden(true);
       }
-    } else if (hidden && ['Enter', 'ArrowDown', 'ArrowUp'].includes(event.key)) {
+    } else if (isHidden && ['Enter', 'ArrowDown', 'ArrowUp'].includes(event.key)) {
       // What is hidden must not be followed: the key brings it back.
       event.preventDefault();
       event.stopPropagation();
@@ -49,5 +56,5 @@ export function useEscapeSteps(close: () => void): Steps {
     event.preventDefault();
     close();
   };
-  return {hidden, onKeyDownCapture, show, onCancel};
+  return {isHidden, next, onKeyDownCapture, show, onCancel};
 }
