@@ -153,7 +153,33 @@ test('“See all N results” leads to the page, 20 results at a time [7.13] [9.
   await expect(main.getByRole('listitem')).toHaveCount(20);
   await main.getByRole('link', {name: 'Next page'}).click();
   await expect(main.getByText('Page 2 of 2')).toBeVisible();
-  expect(requestsFor('setting').map((request) => request.page ?? 0)).toEqual([0, 0, 1]);
+  const ofPages = requestsFor('setting').filter(({hitsPerPage}) => hitsPerPage === 20);
+  expect(ofPages.map((request) => request.page ?? 0)).toEqual([0, 0, 1]);
+});
+
+test('the page counts and limits results by section, in one call and by tags that every index has', async ({
+  page,
+}) => {
+  await open(page, `${site.url}/search`, 'React started');
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox', {name: 'Search'}).fill('pod');
+  const chips = main.getByRole('group', {name: 'Limit to a section'}).getByRole('button');
+  await expect(chips).toHaveCount(1 + sections.length);
+  expect(site.hosts[0].seen).toHaveLength(1);
+  for (const [index, {label, pluginId}] of sections.entries()) {
+    const chip = chips.nth(index + 1);
+    const count = Number(/\d+$/.exec(await chip.innerText())?.[0]);
+    if (count === 0) {
+      await expect(chip).toBeDisabled();
+    } else {
+      await chip.click();
+      await expect(main.getByRole('status')).toHaveText(
+        new RegExp(`^${count} results? for “pod” in ${label}$`),
+      );
+      const last = requestsFor('pod').at(-1);
+      expect(last?.facetFilters?.at(-1)).toEqual([`docusaurus_tag:docs-${pluginId}-current`]);
+    }
+  }
 });
 
 test('a query without results suggests queries that have some', async ({page}) => {

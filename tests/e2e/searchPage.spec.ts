@@ -1,6 +1,8 @@
 import {expect, test} from '@playwright/test';
 
 import {sections} from '../../src/site/sections';
+import {paste} from '../support/search';
+import {open} from '../support/shell';
 import {pagesOfSitemap} from '../support/site';
 
 test('without a query, and without JavaScript, the search page lists every page of every section', async ({
@@ -20,6 +22,8 @@ test('without a query, and without JavaScript, the search page lists every page 
     sections.some(({routeBasePath}) => `${address}/`.startsWith(`/${routeBasePath}/`)),
   );
   expect(links.sort()).toEqual(pages.sort());
+  await page.goto('/search?q=pod');
+  await expect(main.getByText('Searching needs JavaScript')).toBeVisible();
   await context.close();
 });
 
@@ -53,4 +57,65 @@ test('Back restores query, page and scroll position', async ({page}) => {
   await expect(main.getByText(/^Page 2 of/)).toBeVisible();
   await expect(main.getByRole('searchbox', {name: 'Search'})).toHaveValue('pod');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 100);
+});
+
+test('the section’s chips count and limit the results, and survive Back and a reload', async ({
+  page,
+}) => {
+  await page.goto('/search?q=pod');
+  const main = page.getByRole('main');
+  const chips = main.getByRole('group', {name: 'Limit to a section'}).getByRole('button');
+  await expect(chips).toHaveText([
+    /^All \d+$/,
+    ...sections.map(({label}) => RegExp(`^${label} \\d+$`)),
+  ]);
+  const counts = (await chips.allInnerTexts()).map((text) => Number(/\d+$/.exec(text)?.[0]));
+  await expect(main.getByRole('status')).toHaveText(`${counts[0]} results for “pod”`);
+
+  const tutorials = chips.filter({hasText: 'Tutorials'});
+  await tutorials.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=pod&in=tutorials');
+  await expect(tutorials).toHaveAttribute('aria-pressed', 'true');
+  await expect(main.getByRole('status')).toHaveText(`${counts[2]} results for “pod” in Tutorials`);
+  const hits = main.getByRole('listitem');
+  await expect(hits.filter({hasNotText: /^tutorial/})).toHaveCount(0);
+  await main.getByRole('link', {name: 'Next page'}).click();
+  await expect(page).toHaveURL('/search?q=pod&page=2&in=tutorials');
+
+  await hits.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/tutorials\//);
+  await page.goBack();
+  await expect(tutorials).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(tutorials).toHaveAttribute('aria-pressed', 'true');
+  await expect(chips.first(), 'counted anew').toHaveText(`All ${counts[0]}`);
+  await expect(main.getByText(/^Page 2 of/)).toBeVisible();
+
+  await main.getByRole('searchbox', {name: 'Search'}).fill('CSVSource');
+  await expect(page).toHaveURL('/search?q=CSVSource&in=tutorials');
+  await chips.filter({hasText: 'All'}).click();
+  await expect(page).toHaveURL('/search?q=CSVSource');
+  await expect(chips.first()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('of a text that is too long a part is searched, and that is said [5.1] [5.2]', async ({
+  page,
+}) => {
+  await open(page, '/search', 'React started');
+  const main = page.getByRole('main');
+  const field = main.getByRole('searchbox', {name: 'Search'});
+  await field.focus();
+  await paste(
+    page,
+    '2024-05-01 10:11:12,345 - bitfount.federated.worker - ERROR - No workers accepted the task request',
+  );
+  await expect(field).toHaveValue('No workers accepted the task request');
+  await expect(main.getByRole('status')).toHaveText(
+    /^Only part of the pasted text is searched: “No workers accepted the task request”\. \d+ results$/,
+  );
+  await page.goto(`/search?q=${encodeURIComponent('pod '.repeat(20).trim())}`);
+  await expect(main.getByRole('status')).toHaveText(
+    /^Only the first 64 characters .* \d+ results$/,
+  );
 });

@@ -39,7 +39,7 @@ test('the search page shows that it is searching when a response takes 300 ms [4
   await page.clock.pauseAt(Date.now() + 60_000);
   const main = page.getByRole('main');
   await main.getByRole('searchbox', {name: 'Search'}).fill('pod');
-  await expect.poll(answers.asked).toEqual(['pod']);
+  await expect.poll(answers.asked).toContain('pod');
   const status = main.getByRole('status');
   await page.clock.runFor(STALLED_MS - 1);
   await expect(status).toHaveText('');

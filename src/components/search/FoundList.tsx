@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
-import {searchOf} from '../../search/query';
+import {searchIn} from '../../search/sectionFilter';
 import type {SearchResult} from '../../search/types';
+import type {Section} from '../../site/sections';
 import type {ReactNode} from 'react';
 
 import {type AddressRules, hitAddress} from './hitAddress';
@@ -12,15 +13,16 @@ interface Props {
   readonly query: string;
   /** Counted from 1. */
   readonly page: number;
+  readonly section: Section | undefined;
   readonly rules: AddressRules;
 }
 
 /** One page of results, and the way to the others. */
-export default function FoundList({result, query, page, rules}: Props): ReactNode {
+export default function FoundList({result, query, page, section, rules}: Props): ReactNode {
   const follow = useFollow(rules);
   const toPage = (number: number, label: string, rel: string) => (
     <Link
-      to={`${rules.baseUrl}search${searchOf(query, number)}`}
+      to={`${rules.baseUrl}search${searchIn(section, query, number)}`}
       rel={rel}
       onClick={() => window.scrollTo({top: 0})}
     >

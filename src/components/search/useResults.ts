@@ -1,71 +1,114 @@
 import {HITS_PER_PAGE, STALLED_MS} from '../../search/query';
-import type {SearchResult} from '../../search/types';
+import {within} from '../../search/sectionFilter';
+import type {SearchClient, SearchRequest, SearchResult} from '../../search/types';
+import {type Section, sections} from '../../site/sections';
 import {useEffect, useState} from 'react';
 
 import type {SearchSetup} from './useSearchSetup';
+
+/** What was answered to a query. */
+interface Answered {
+  readonly result: SearchResult;
+  /**
+   * Results in all sections together, then in each, whatever these results are limited to. The first
+   * need not be the sum: of a section alone, places that meet fewer of the words are good enough.
+   */
+  readonly counts: readonly number[];
+}
 
 /**
  * What was answered on this visit: on Back the page has its results, and so its height, at once, and
  * the browser can return to the place where the reader was.
  */
-const answered = new Map<string, SearchResult>();
+const answered = new Map<string, Answered>();
+const counted = new Map<string, readonly number[]>();
 
 export interface Results {
   readonly status: 'idle' | 'loading' | 'stalled' | 'error';
   /** The answer to the query, or while that is on its way the one before it. */
-  readonly result: SearchResult | null;
+  readonly answer: Answered | null;
 }
 
-const idle: Results = {status: 'idle', result: null};
+/** What is asked for. */
+export interface Wanted {
+  /** Nothing is asked while it is empty. */
+  readonly query: string;
+  /** Counted from 1. */
+  readonly page: number;
+  readonly section: Section | undefined;
+}
 
-/**
- * The results of a query, a page at a time.
- *
- * @param query nothing is asked while it is empty
- * @param page counted from 1
- */
-export function useResults({client, request}: SearchSetup, query: string, page: number): Results {
-  const key = `${page} ${query}`;
+const idle: Results = {status: 'idle', answer: null};
+
+/** Asks for a page of results, and with it, unless they are known, for the numbers of all sections. */
+async function ask(
+  client: SearchClient,
+  request: Omit<SearchRequest, 'query'>,
+  {query, page, section}: Wanted,
+): Promise<Answered | null> {
+  const {facetFilters} = request;
+  const known = counted.get(query);
+  const limitedTo = (one: Section | undefined) =>
+    one ? {facetFilters: within(one, facetFilters)} : {};
+  // The results themselves say how many there are of what they are limited to, if to nothing.
+  const uncounted = known ? [] : [...(section ? [undefined] : []), ...sections];
+  const {results} = await client.search({
+    requests: [
+      {...request, query, page: page - 1, hitsPerPage: HITS_PER_PAGE, ...limitedTo(section)},
+      ...uncounted.map((one) => ({...request, query, hitsPerPage: 1, ...limitedTo(one)})),
+    ],
+  });
+  const [result, ...rest] = results;
+  if (!result) {
+    return null;
+  }
+  const counts = known ?? (section ? rest : results).map(({nbHits}) => nbHits);
+  counted.set(query, counts);
+  return {result, counts};
+}
+
+/** The results of a query, a page at a time, in all sections or in one. */
+export function useResults({client, request}: SearchSetup, wanted: Wanted): Results {
+  const {query, page, section} = wanted;
+  const key = `${page} ${section?.pluginId ?? ''} ${query}`;
   const known = answered.get(key);
-  const [answer, setAnswer] = useState<Results & {key: string}>({...idle, key: ''});
+  const [state, setState] = useState<Results & {key: string}>({...idle, key: ''});
 
   useEffect(() => {
     if (!query || answered.has(key)) {
       return undefined;
     }
-    let wanted = true;
+    let isWanted = true;
     const stalled = setTimeout(
-      () => setAnswer((before) => ({status: 'stalled', result: before.result, key})),
+      () => setState((before) => ({status: 'stalled', answer: before.answer, key})),
       STALLED_MS,
     );
     const settle = (results: Results) => {
       clearTimeout(stalled);
-      if (wanted) {
-        setAnswer({...results, key});
+      if (isWanted) {
+        setState({...results, key});
       }
     };
-    client
-      .search({requests: [{...request(), query, page: page - 1, hitsPerPage: HITS_PER_PAGE}]})
-      .then(
-        ({results: [result]}) => {
-          if (result) {
-            answered.set(key, result);
-          }
-          settle({status: 'idle', result: result ?? null});
-        },
-        () => settle({status: 'error', result: null}),
-      );
+    ask(client, request(), {query, page, section}).then(
+      (answer) => {
+        if (answer) {
+          answered.set(key, answer);
+        }
+        settle({status: 'idle', answer});
+      },
+      () => settle({status: 'error', answer: null}),
+    );
     return () => {
-      wanted = false;
+      isWanted = false;
       clearTimeout(stalled);
     };
-  }, [client, request, query, page, key]);
+  }, [client, request, query, page, section, key]);
 
   if (!query) {
     return idle;
   }
   if (known) {
-    return {status: 'idle', result: known};
+    return {status: 'idle', answer: known};
   }
-  return answer.key === key ? answer : {status: 'loading', result: answer.result};
+  return state.key === key ? state : {status: 'loading', answer: state.answer};
 }
