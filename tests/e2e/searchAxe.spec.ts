@@ -18,7 +18,10 @@ for (const setting of colorAndWidth) {
     test.use(windowOptions(setting));
 
     test('the open modal has no axe violations', async ({page}) => {
-      await searchFor(page, 'csv');
+      await searchFor(page, '');
+      await expect(dialog(page).getByText('Start here')).toBeVisible();
+      expect(await violations(page, 'modal'), 'first start').toEqual([]);
+      await field(page).fill('csv');
       await expect(options(page).first()).toBeVisible();
       expect(await violations(page, 'page'), 'results').toEqual([]);
       await field(page).fill('qqzzqqzz');
@@ -31,6 +34,15 @@ for (const setting of colorAndWidth) {
       await page.keyboard.press('Control+k');
       await expect(dialog(page).getByRole('treeitem').first()).toBeVisible();
       expect(await violations(page, 'modal'), 'start').toEqual([]);
+    });
+
+    test('the search page has no axe violations', async ({page}) => {
+      await page.goto('/search?q=CSVSource&in=guides');
+      await expect(page.getByRole('button', {pressed: true})).toBeVisible();
+      expect(await violations(page, 'page'), 'limited').toEqual([]);
+      await page.goto('/search?q=csvsourcezzqqyy');
+      await expect(page.getByRole('list', {name: 'Nearest names'})).toBeVisible();
+      expect(await violations(page, 'page'), 'no results').toEqual([]);
     });
   });
 }
