@@ -10,19 +10,30 @@ export const KEY_HEADS = ['Key', 'Default', 'Meaning'];
 /** Classes whose fields are the keys of a mapping. */
 const RECORDS = new Set(['attrs', 'dataclass']);
 
-/** Returns a row: name, default, type and description. `label` is the key's name, or its path. */
+/**
+ * Returns a row: name, default, type and description.
+ *
+ * @param label the key's name, or its path
+ * @param place what tells the key from others on a page; the row has its address from it
+ */
 export function keyRow(
   context: TableContext,
   cls: ApiClass,
   field: ConfigField,
   label = field.name,
+  place = `${cls.name}.${label}`,
 ): Cell[] {
   const {site} = context;
   return [
-    [codeLink(site, label, `${field.owner.path}.${field.name}`)],
+    [codeLink(site, label, `${field.owner.path}.${field.name}`, rowId(place))],
     defaultCell(site, field, 'yaml'),
     typeAndWords(site, field.type, wordsOfKey(site, cls.path, field.owner.path, field.name) ?? []),
   ];
+}
+
+/** Returns the id of a key's row: `podconfig.approved_pods`. */
+function rowId(place: string): string {
+  return place.toLowerCase().replace(/[^a-z0-9_.-]+/g, '');
 }
 
 /** Returns the classes of mappings in a field: those in its expression, else those in its type. */

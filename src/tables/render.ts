@@ -34,15 +34,27 @@ export function table(of: string, heads: readonly string[], rows: readonly Cell[
   ]);
 }
 
-/** Renders a name in code style, linked to the symbol at `path` if that has a page. */
-export function codeLink(site: ApiSite, label: string, path: string | undefined): PhrasingContent {
-  return codeAt(label, path === undefined ? undefined : addressOf(site, path, OUTSIDE.path));
+/**
+ * Renders a name in code style, linked to the symbol at `path` if that has a page.
+ *
+ * @param id makes the row a place of its own, which links and the search lead to
+ */
+export function codeLink(
+  site: ApiSite,
+  label: string,
+  path: string | undefined,
+  id?: string,
+): PhrasingContent {
+  const address = path === undefined ? undefined : addressOf(site, path, OUTSIDE.path);
+  return codeAt(label, address, id);
 }
 
 /** Renders a name in code style, linked if there is an address. */
-export function codeAt(label: string, address: string | undefined): PhrasingContent {
-  const code = element('code', {}, breakableName(label));
-  return address === undefined ? code : link(address, [code]);
+export function codeAt(label: string, address: string | undefined, id?: string): PhrasingContent {
+  const own = id === undefined ? {} : {id};
+  return address === undefined
+    ? element('code', own, breakableName(label))
+    : link(address, [element('code', {}, breakableName(label))], own);
 }
 
 /** Renders a type as the reference shows it, with the description below. */

@@ -6,6 +6,7 @@ import {parsePage} from './parsePage';
 import type {Place} from './places';
 import {type PageHead, readHead} from './readHead';
 import {readPlaces} from './readPlaces';
+import {restWords} from './restWords';
 import {cut, splitFirst} from './text';
 
 /** One page of the build. */
@@ -42,11 +43,13 @@ export function extractPage({address, html}: BuiltPage, site: SiteFacts): Search
 
 function pagePlace({title, isModule, tag}: PageHead, label: string): Place {
   const isTutorial = tag.startsWith('docs-tutorials-');
+  // The pages that list modules and symbols.
+  const isReference = tag.startsWith('docs-api-');
   return {
     anchor: null,
     name: title,
     level: 1,
-    kind: isModule ? 'module' : isTutorial ? 'tutorial' : 'guide',
+    kind: isModule || isReference ? 'module' : isTutorial ? 'tutorial' : 'guide',
     above: [label],
     summary: 'summary',
     prose: isModule ? 'moduleProse' : 'prose',
@@ -73,10 +76,25 @@ function recordsOf(
     version: head.version,
     docusaurus_tag: head.tag,
   };
-  const text = place.prose && `${cut(further, limits[place.prose])} ${subjectsOf(place)}`.trim();
+  const text = textBelow(place, further);
   return text
     ? [record, {...record, objectID: `${own}${TEXT_SUFFIX}`, content: text, type: 'content'}]
     : [record];
+}
+
+/** The beginning of a further text, what its rows are about, and the words of what is cut off. */
+function textBelow(place: Place, further: string): string {
+  const {prose} = place;
+  if (!prose) {
+    return '';
+  }
+  const beginning = cut(further, limits[prose]);
+  const kept = [beginning, subjectsOf(place)].filter(Boolean).join(' ');
+  const rest = further.slice(beginning.length);
+  // Guides say things in words, the reference in names; what symbols have besides is too much.
+  const words =
+    prose === 'prose' || prose === 'moduleProse' ? restWords(rest, kept, prose !== 'prose') : [];
+  return [kept, cut(words.join(' '), limits.rest)].filter(Boolean).join(' ');
 }
 
 /** What explains a place in a list of hits, and its further text. */

@@ -5,8 +5,12 @@ import {collapse} from './text';
 export type Element = ReturnType<typeof DomUtils.findAll>[number];
 type Node = Element['children'][number];
 
-function isElement(node: Element['parent'] | Node): node is Element {
-  return node !== null && (node.type === 'tag' || node.type === 'script' || node.type === 'style');
+export function isElement(node: Element['parent'] | Node | undefined): node is Element {
+  return (
+    node !== null &&
+    node !== undefined &&
+    (node.type === 'tag' || node.type === 'script' || node.type === 'style')
+  );
 }
 
 export function childrenOf(element: Element): Element[] {

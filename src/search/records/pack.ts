@@ -9,6 +9,7 @@ import {
   TYPES,
 } from './packed';
 import {levelOf, namesOf, HierarchyCursor} from './hierarchyCursor';
+import {encodeTexts} from './wordCode';
 
 /**
  * The compact form of records; `unpack` gives the same records again.
@@ -69,7 +70,7 @@ export function pack(records: readonly SearchRecord[], hash: string): Pack {
     types: records.map(({type}) => TYPES.indexOf(type)).join(''),
     kinds: records.map(({kind}) => KINDS.indexOf(kind)).join(''),
     names: column(names),
-    contents: column(records.map(({content}) => content ?? '')),
+    contents: encodeTexts(records.map(({content}) => content ?? '')),
     anchors,
     hierarchies,
   };

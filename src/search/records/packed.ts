@@ -1,4 +1,5 @@
 import type {RecordKind, SearchRecord} from '../types';
+import type {CodedTexts} from './wordCode';
 
 /** Raised when a file is not a pack, or one of another form than this code reads. */
 export class UnreadablePackError extends Error {
@@ -9,7 +10,7 @@ export class UnreadablePackError extends Error {
 }
 
 /** The form of the pack; a change of form changes it. */
-export const PACK_FORM = 1;
+export const PACK_FORM = 2;
 
 /** A text, or the place in its column at which the same text stood first. */
 export type Cell = string | number;
@@ -37,8 +38,8 @@ export interface Pack {
   readonly kinds: string;
   /** The name of each record but of type content; a cell. */
   readonly names: readonly Cell[];
-  /** The content of each record, '' for none; a cell. */
-  readonly contents: readonly Cell[];
+  /** The content of each record, '' for none. */
+  readonly contents: CodedTexts;
   /** Anchors that `HierarchyCursor` does not predict, by record. */
   readonly anchors: Readonly<Record<string, string>>;
   /** Hierarchies that it does not predict, by record. */

@@ -1,6 +1,14 @@
 import type {RecordKind} from '../types';
 import {type Limits, limits} from './limits';
-import {childrenOf, type Element, first, hasAttribute, isUnsearched, wordsOf} from './nodes';
+import {
+  childrenOf,
+  type Element,
+  first,
+  hasAttribute,
+  isElement,
+  isUnsearched,
+  wordsOf,
+} from './nodes';
 import {kindOf, namesBelow, type Place} from './places';
 import {cut} from './text';
 
@@ -48,8 +56,9 @@ class Reader {
       this.readNameList(element);
     } else if (
       isUnsearched(element) ||
-      // A table made from the model says what pages of the reference say, under their addresses.
-      hasAttribute(element, 'data-model')
+      // A table made from the model says what pages of the reference say, under their addresses; its
+      // rows are places only if they have addresses of their own.
+      (hasAttribute(element, 'data-model') && !first(element, hasId))
     ) {
       return;
     } else if (name === 'section' && kind) {
@@ -172,7 +181,8 @@ class Reader {
     }
     // The last cell is the one with sentences; types and defaults stand before it.
     const texts = [words.slice(1).reverse().join(' – ')];
-    this.addPlace(link, this.current.level + 1, this.current, this.scope.kind, 'row', texts);
+    const kind = isInModelTable(row) ? 'attribute' : this.scope.kind;
+    this.addPlace(link, this.current.level + 1, this.current, kind, 'row', texts);
   }
 
   /** A parameter, a field or another name in code. */
@@ -213,6 +223,12 @@ class Reader {
     this.places.push(opened);
     return opened;
   }
+}
+
+/** Whether a row is of a table of keys, which are attributes of classes. */
+function isInModelTable({parent}: Element): boolean {
+  const table = parent?.parent;
+  return isElement(table) && hasAttribute(table, 'data-model');
 }
 
 function isHeading({name}: Element): boolean {

@@ -9,6 +9,7 @@ import {
   UnreadablePackError,
 } from './packed';
 import {hierarchyOf, HierarchyCursor} from './hierarchyCursor';
+import {decodeTexts} from './wordCode';
 
 /**
  * The records of a pack.
@@ -18,7 +19,7 @@ import {hierarchyOf, HierarchyCursor} from './hierarchyCursor';
  */
 export function unpack(value: unknown): SearchRecord[] {
   const pack = checked(value);
-  const contents = texts(pack.contents);
+  const contents = contentsOf(pack);
   const names = texts(pack.names);
   const records: SearchRecord[] = [];
   const cursor = new HierarchyCursor();
@@ -80,12 +81,26 @@ function checked(value: unknown): Pack {
     throw new UnreadablePackError('the file is of another form');
   }
   const {pages, facts, names, contents, types, kinds, anchors, hierarchies} = pack;
-  const columns = [pages, facts, names, contents].every((column) => Array.isArray(column));
-  const codes = typeof types === 'string' && typeof kinds === 'string';
-  if (!columns || !codes || !anchors || !hierarchies || typeof pack.origin !== 'string') {
+  const columns = [pages, facts, names].every((column) => Array.isArray(column));
+  const codes = [types, kinds, contents?.words, contents?.code];
+  if (
+    !columns ||
+    codes.some((code) => typeof code !== 'string') ||
+    !anchors ||
+    !hierarchies ||
+    typeof pack.origin !== 'string'
+  ) {
     throw new UnreadablePackError('a column is missing');
   }
   return pack as Pack;
+}
+
+function contentsOf({contents}: Pack): string[] {
+  try {
+    return decodeTexts(contents);
+  } catch (cause) {
+    throw new UnreadablePackError((cause as Error).message);
+  }
 }
 
 function texts(column: readonly Cell[]): (string | undefined)[] {

@@ -34,7 +34,7 @@ export function fileKeys(of: keyof typeof FILES) {
       const reason = `the model has no ${FILES[of]}: see src/site/sdkPaths.ts.`;
       throw new PartFault('unknown-table', reason);
     }
-    return groupsOf(context, root).map(({path, rows}) => {
+    return groupsOf(context, root, of).map(({path, rows}) => {
       const keys = table(of, KEY_HEADS, rows);
       return path === '' ? keys : disclosure(path, keys);
     });
@@ -46,7 +46,7 @@ function disclosure(path: string, keys: ApiElement): ApiElement {
   return element('details', {}, [element('summary', {}, [element('span', {}, words)]), keys]);
 }
 
-function groupsOf(context: TableContext, root: ApiClass): Group[] {
+function groupsOf(context: TableContext, root: ApiClass, file: string): Group[] {
   const classes = configClasses(context.site.model);
   const uses = usesOf(context, root);
   const groups: Group[] = [];
@@ -56,7 +56,7 @@ function groupsOf(context: TableContext, root: ApiClass): Group[] {
     for (const field of fields) {
       const key = path === '' ? field.name : `${path}.${field.name}`;
       const label = group.path === '' ? key : key.slice(group.path.length + 1);
-      group.rows.push(keyRow(context, cls, field, label));
+      group.rows.push(keyRow(context, cls, field, label, `${file}.${key}`));
       addBelow(field, `${key}${isList(field) ? '[]' : ''}`, group, fields.length > 2);
     }
   }

@@ -46,7 +46,7 @@ test('keys of one class: type, required, and the words of its page', () => {
     ['path', 'required', expect.stringMatching(/^Path ?A folder, created when the pod starts\./)],
   ]);
   expect(html).toContain(
-    '<a href="/api/bitfount/runners/config_schemas/pod_schemas#poddbconfig.path"><code>path</code></a>',
+    '<a href="/api/bitfount/runners/config_schemas/pod_schemas#poddbconfig.path" id="poddbconfig.path"><code>path</code></a>',
   );
 });
 

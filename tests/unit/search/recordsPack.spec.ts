@@ -56,6 +56,11 @@ test('a file that is no pack is refused with what is wrong', () => {
     expect(() => unpack(value)).toThrow(UnreadablePackError);
   }
   expect(() => unpack({...packed, names: undefined})).toThrow(/a column is missing/);
-  expect(() => unpack({...packed, contents: []})).toThrow(/record 0 is incomplete/);
+  expect(() => unpack({...packed, contents: {words: '', code: '~~ '}})).toThrow(
+    /use word \d+ of 1/,
+  );
+  expect(() => unpack({...packed, contents: {words: '', code: ''}})).toThrow(
+    /record 0 is incomplete/,
+  );
   expect(() => unpack({...packed, names: []})).toThrow(/record 0 has no name/);
 });

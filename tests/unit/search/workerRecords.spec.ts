@@ -113,7 +113,7 @@ for (const [name, value] of [
   ['facts that are none', {...packed, facts: [1, 2]}],
   ['names that are none', {...packed, names: packed.names.map(() => ({}))}],
   ['too few names', {...packed, names: packed.names.slice(1)}],
-  ['too few contents', {...packed, contents: packed.contents.slice(1)}],
+  ['too few contents', {...packed, contents: {...packed.contents, code: ''}}],
   ['types that are unknown', {...packed, types: packed.types.replace(/./g, '9')}],
   ['no pages for its records', {...packed, pages: []}],
   ['pages with too few records', {...packed, pages: packed.pages.slice(1)}],
