@@ -62,6 +62,8 @@ export interface Highlight {
 export type HighlightedHierarchy = Readonly<Partial<Record<Level, Highlight>>>;
 
 export interface SearchHit extends SearchRecord {
+  /** How many more places of this kind and name there are that are not hits; of our engine only. */
+  readonly alike?: number;
   readonly _highlightResult: {
     readonly hierarchy: HighlightedHierarchy;
     readonly content?: Highlight;

@@ -72,12 +72,23 @@ export function symbolNames(model: ApiModel): string[] {
   return [...names];
 }
 
-/** Returns whether the first hit is a symbol or module with this name, ignoring case. */
+/** Hits within which a symbol with a plain word for its name has to be. */
+const AFTER_HELP = 5;
+
+/**
+ * Returns whether the first hit is a symbol or module with this name, ignoring case. A plain word, as
+ * `epochs`, may be explained first: then one of the first five is the symbol.
+ */
 export function isNamedFirst(engine: SearchEngine, query: string, name: string): boolean {
-  const [hit] = engine.search({indexName: 'test', query, hitsPerPage: 1}).hits;
-  const own = hit && Object.values(hit.hierarchy).findLast((entry) => entry !== null);
-  const isSymbol = hit && !['parameter', 'guide', 'tutorial'].includes(hit.kind);
-  return isSymbol === true && own?.split('.').at(-1)?.toLowerCase() === name.toLowerCase();
+  const {hits} = engine.search({indexName: 'test', query, hitsPerPage: AFTER_HELP});
+  const at = hits.findIndex(({hierarchy, kind}) => {
+    const own = Object.values(hierarchy).findLast((entry) => entry !== null);
+    const isSymbol = !['parameter', 'guide', 'tutorial'].includes(kind);
+    return isSymbol && own?.split('.').at(-1)?.toLowerCase() === name.toLowerCase();
+  });
+  const isPlain = /^[a-z]+$/.test(query);
+  const isHelp = hits.slice(0, Math.max(at, 0)).every(({kind}) => /^(guide|tutorial)$/.test(kind));
+  return at === 0 || (isPlain && at > 0 && isHelp);
 }
 
 /** Returns a generator of numbers from 0 to 1 that are the same on every run. */

@@ -1,5 +1,6 @@
 import type {SearchRecord, SearchRequest, SearchResult} from '../types';
 import {findPlaces} from './findPlaces';
+import {foldAlike} from './foldAlike';
 import {hitOf} from './hits';
 import {placeIndex} from './placeIndex';
 import {spread} from './spread';
@@ -39,12 +40,14 @@ export function growingEngine(records: readonly SearchRecord[]): GrowingEngine {
     answer: (request) => {
       const start = performance.now();
       const query = request.query.slice(0, MAX_READ_LENGTH);
-      const {units, expanded, isNamed} = findPlaces(index, query, request.facetFilters);
+      const found = findPlaces(index, query, request.facetFilters);
+      const {expanded, isNamed} = found;
+      const {units, alike} = foldAlike(found.units, query);
       const hitsPerPage = Math.max(1, request.hitsPerPage ?? DEFAULT_HITS_PER_PAGE);
       const page = Math.max(0, request.page ?? 0);
       const shown = spread(units, hitsPerPage).slice(page * hitsPerPage, (page + 1) * hitsPerPage);
       const result: SearchResult = {
-        hits: shown.map((unit) => hitOf(unit, expanded, request)),
+        hits: shown.map((unit) => hitOf(unit, expanded, request, alike.get(unit))),
         nbHits: units.length,
         page,
         nbPages: Math.ceil(units.length / hitsPerPage),

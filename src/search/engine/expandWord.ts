@@ -4,6 +4,8 @@ import {MATCH_QUALITY} from './weights';
 
 /** Shortest prefix that is searched for: half the index begins with a shorter one. */
 const SHORTEST_PREFIX = 2;
+/** Letters that are left of a word when the beginning of an ending is cut off. */
+const SHORTEST_CUT = 4;
 const MOST_SPELLINGS = 12;
 
 /** A word of a query with the terms of the index that match it. */
@@ -23,7 +25,8 @@ export function expandWord(word: QueryWord, known: Vocabulary): ExpandedWord {
   word.joined
     .filter((term) => known.has(term))
     .forEach((term) => terms.set(term, MATCH_QUALITY.exact));
-  const prefix = word.isLast && word.typed.length >= SHORTEST_PREFIX ? word.typed : undefined;
+  const prefix =
+    word.isLast && word.typed.length >= SHORTEST_PREFIX ? prefixOf(word, known) : undefined;
   const isFound =
     terms.size > 1 || known.has(word.term) || (prefix !== undefined && known.hasPrefix(prefix));
   if (!isFound) {
@@ -32,6 +35,16 @@ export function expandWord(word: QueryWord, known: Vocabulary): ExpandedWord {
     }
   }
   return prefix === undefined ? {terms} : {terms, prefix};
+}
+
+/** Beginnings of the endings that stems have lost: `delega` goes on to `delegates`, in the index `deleg`. */
+const OPEN_ENDING = /(?:a|at|ati|atio|ato|e|i|in)$/;
+
+/** The typed word, without the beginning of an ending if no term begins with it as it is. */
+function prefixOf({typed, term}: QueryWord, known: Vocabulary): string {
+  const shorter = typed.replace(OPEN_ENDING, '');
+  const isShorter = shorter.length >= SHORTEST_CUT && !known.has(term) && !known.hasPrefix(typed);
+  return isShorter && known.has(shorter) ? shorter : typed;
 }
 
 /** How well a term matches the word, from 0 to 1; of prefixes the longer ones better. */

@@ -5,10 +5,12 @@ import {coverage, metBy, type NameWord} from './coverage';
 import type {PlaceIndex} from './placeIndex';
 import {queryWords, type QueryWord} from './queryWords';
 import {memoize} from '../../lib/memoize';
+import {plain} from './messagePattern';
 import {isQuestion} from './stopWords';
 import {rankOf, type Features} from './rerank';
 import type {Fits} from './termIndex';
 import {squash} from './text';
+import {isPlainQuery, plainWeight, putHelpFirst} from './helpFirst';
 import {explaining} from './symbolRule';
 import type {Unit} from './units';
 import {qualityOf, expandWord, type ExpandedWord} from './expandWord';
@@ -48,12 +50,14 @@ export function findPlaces(
   const lookups = words.map((word) => lookUp(index, expandWord(word, index.known)));
   const expanded = lookups.map((lookup) => lookup.expanded);
   const named = namedPlaces(index, query, words);
+  const messages = index.messages(query);
   const candidates = new Set(
     lookups
       .flatMap(({names, texts}) => [...names, ...texts.keys()])
-      .concat([...named.keys(), ...begunNames(index, query)]),
+      .concat([...named.keys(), ...begunNames(index, query), ...messages.keys()]),
   );
-  const isAsked = isQuestion(query);
+  const isPlain = isPlainQuery(query);
+  const isAsked = isPlain || isQuestion(query);
   const begun = beginning(query);
   const isMeant = filterOf(filters);
   const mostProse = Math.max(...lookups.map(({texts}) => mostOf(texts)), Number.EPSILON);
@@ -64,17 +68,26 @@ export function findPlaces(
     }
     const features = {...featuresOf(index, unit, id, lookups, expanded, mostProse), isAsked};
     const extra = named.get(id) ?? 0;
-    const start = begun(unit.name);
+    const start = begun(unit);
     const rank = rankOf(features);
-    const score = (rank.score + start) * companionWeight(unit, query) + extra;
-    return [{id, unit, extra, start, met: rank.met, score}];
+    const weight =
+      companionWeight(unit, query) * index.headingWeight(unit) * (isPlain ? plainWeight(unit) : 1);
+    const message = messages.get(id) ?? 0;
+    const score = (rank.score + start) * weight + SCORE.message * message * message + extra;
+    const {inName} = rank;
+    return [{id, unit, extra, start, met: rank.met, inName, prose: features.prose, score}];
   });
+  const isHelped = isPlain && putHelpFirst(scored);
   const least = LEAST_COVERAGE * scored.reduce((most, {met}) => Math.max(most, met), 0);
   const ranked = scored
-    .filter(({met, extra, start}) => extra > 0 || start > 0 || met >= least)
+    .filter(({id, met, extra, start}) => extra > 0 || start > 0 || met >= least || messages.has(id))
     .sort((a, b) => b.score - a.score || a.id - b.id);
   promotePhrases(ranked, query);
-  return {units: ranked.map(({unit}) => unit), expanded, isNamed: (ranked[0]?.extra ?? 0) > 0};
+  return {
+    units: ranked.map(({unit}) => unit),
+    expanded,
+    isNamed: !isHelped && (ranked[0]?.extra ?? 0) > 0,
+  };
 }
 
 /** A class of settings comes after what it sets, unless the query speaks of settings. */
@@ -101,18 +114,12 @@ function promotePhrases(ranked: {score: number; readonly unit: Unit}[], query: s
   const best = ranked.slice(0, LOOKED_AT_FOR_PHRASES);
   for (const place of best) {
     const {heading, prose} = place.unit;
-    if (plain(`${heading.content ?? ''} ${prose?.content ?? ''}`).includes(phrase)) {
+    const text = `${heading.content ?? ''} ${prose?.content ?? ''}`;
+    if (plain(text).includes(phrase)) {
       place.score += SCORE.phrase;
     }
   }
   ranked.splice(0, best.length, ...best.sort((a, b) => b.score - a.score));
-}
-
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }
 
 /** The places that a query names, or that a question names when its stop words are left out. */
@@ -137,7 +144,8 @@ function lookUp(index: PlaceIndex, expanded: ExpandedWord): Lookup {
   const names = index.names.find(terms, prefix);
   const texts = index.texts.find(terms, inText);
   const count = new Set([...names, ...texts.keys()]).size;
-  const weight = Math.log(1 + index.units.length / (1 + count));
+  // The root, as of the words of a question the rarest is often the least telling.
+  const weight = Math.sqrt(Math.log(1 + index.units.length / (1 + count)));
   return {expanded, weight, names, texts, inParents: memoize((words) => metBy(expanded, words))};
 }
 

@@ -14,11 +14,16 @@ type Appearance = Pick<
   'attributesToSnippet' | 'highlightPreTag' | 'highlightPostTag' | 'snippetEllipsisText'
 >;
 
-/** A place as a hit: its heading, or its prose where only that meets more of the query. */
+/**
+ * A place as a hit: its heading, or its prose where only that meets more of the query.
+ *
+ * @param alike how many more places of this name are not listed
+ */
 export function hitOf(
   unit: Unit,
   expanded: readonly ExpandedWord[],
   request: Appearance,
+  alike?: number,
 ): SearchHit {
   const record = bestRecord(unit, expanded);
   const marks = {
@@ -38,6 +43,7 @@ export function hitOf(
     } satisfies SnippetOptions);
   return {
     ...record,
+    ...(alike === undefined ? {} : {alike}),
     _highlightResult: {
       hierarchy: byLevel(levels, (_, name) => highlight(name, expanded, marks)),
       // Whoever asks for a snippet does not show the whole text, which would go to the page with each hit.

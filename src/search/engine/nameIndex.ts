@@ -1,5 +1,5 @@
 import {sortedTerms, type SortedTerms} from './sortedTerms';
-import {termsOf} from './text';
+import {joinedTerms, termsOf} from './text';
 
 /**
  * Which places have which words in their names. Names are ranked by rules of their own, so unlike
@@ -22,7 +22,7 @@ export function nameIndex(onTerm?: (term: string) => void): NameIndex {
   let sorted: SortedTerms | undefined;
 
   const read = (name: string, places: number[]): void => {
-    for (const term of termsOf(name)) {
+    for (const term of [...termsOf(name), ...joinedTerms(name)]) {
       const names = namesWith.get(term);
       if (names) {
         names.push(places);

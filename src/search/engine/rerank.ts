@@ -33,6 +33,8 @@ export interface Features {
 export interface Rank {
   /** Share of the query, by the weight of its words, that the place meets anywhere. */
   readonly met: number;
+  /** Share of the query that the place's own name meets. */
+  readonly inName: number;
   /** By all rules but the one of symbols; comparable within a query. */
   readonly score: number;
 }
@@ -56,7 +58,7 @@ export function rankOf({words, nameCovered, prose, kind, level, isAsked}: Featur
       );
   }
   if (total === 0) {
-    return {met: 0, score: 0};
+    return {met: 0, inName: 0, score: 0};
   }
   const inName = named / total;
   const parts =
@@ -67,5 +69,5 @@ export function rankOf({words, nameCovered, prose, kind, level, isAsked}: Featur
   const levelWeight = LEVEL_WEIGHTS[level] ?? LEVEL_WEIGHTS[LEVEL_WEIGHTS.length - 1] ?? 1;
   const kindWeight = KIND_WEIGHTS[kind] * (isAsked && explains(kind) ? EXPLAINS_WEIGHT : 1);
   const share = met / total;
-  return {met: share, score: share * share * parts * kindWeight * levelWeight};
+  return {met: share, inName, score: share * share * parts * kindWeight * levelWeight};
 }

@@ -1,12 +1,16 @@
 import type {RecordKind} from '../types';
+import {sortedTerms, type SortedTerms} from './sortedTerms';
 import {fold, squash, stem} from './text';
 import {distance, spellingList, type SpellingList} from './typos';
+import {keyBonus} from './keyBonus';
+import {bareName, dottedPath} from './symbolNames';
 import type {Unit} from './units';
 import {explains, KIND_WEIGHTS} from './weights';
 
 /**
  * How a query names a symbol or heading, best first:
- * - `heading`: a heading of a guide in the very case in which no symbol is written;
+ * - `heading`: a heading of a guide in the very case in which no symbol is written, or of the plain
+ *   word that was asked for;
  * - `exact`: its name, or an end of its dotted path (`CSVSource.get_data`), in any case;
  * - `through`: its dotted path with steps left out, as packages re-export it (`bitfount.data.CSVSource`);
  * - `spelling`: its name with other or no separators (`csv source`, `getdata`), and headings of guides;
@@ -28,6 +32,11 @@ const FURTHER_HOME = -10;
 
 /** Letters by which the homes of one spelling are told apart: case and separators count here. */
 const MOST_AWAY = 4;
+
+/** Pages with a heading of one word, as `Limits`, from which on it explains nothing by itself. */
+const MOST_PAGES = 3;
+
+const MEMBER_OF = /^(\w+)\s+(\w+)$/;
 
 /** A misspelt query of more words is a question, not a name. */
 const MOST_WORDS = 3;
@@ -51,42 +60,16 @@ export interface SymbolTable {
   lookup(query: string): ReadonlyMap<number, number>;
 }
 
-const NOTATION = /^[@*\s]|[(]|\s$/;
-
-/** Name of a symbol without what is only notation: `get_data()` is `get_data`. */
-export function bareName(name: string): string {
-  return NOTATION.test(name)
-    ? name
-        .replace(/\(.*$/s, '')
-        .replace(/^[@*]+/, '')
-        .trim()
-    : name;
-}
-
 function isSymbol(unit: Unit | undefined): boolean {
   return unit !== undefined && SYMBOL_KINDS.has(unit.heading.kind);
-}
-
-/** Dotted path of a symbol's place; parts that repeat their owner are taken once. */
-export function dottedPath({parents, name}: Unit): string {
-  return [...parents, name].reduce(joinPath, '');
-}
-
-function joinPath(path: string, part: string): string {
-  const name = bareName(part);
-  if (path === '') {
-    return name;
-  }
-  const last = path.slice(path.lastIndexOf('.') + 1);
-  return name.startsWith(last) && name[last.length] === '.'
-    ? path + name.slice(last.length)
-    : `${path}.${name}`;
 }
 
 class Table implements SymbolTable {
   private readonly byName = new Map<string, NamedUnit[]>();
   private readonly bySquashed = new Map<string, NamedUnit[]>();
   private readonly spellings: SpellingList;
+  /** Sorted at the first dotted query that no symbol has. */
+  private paths: SortedTerms | undefined;
 
   constructor(
     private readonly units: readonly Unit[],
@@ -102,6 +85,10 @@ class Table implements SymbolTable {
     if (squashed === '') {
       return new Map();
     }
+    const members = this.memberOf(asked);
+    if (members.size > 0) {
+      return members;
+    }
     // What ends in a separator goes on: `storage_` is not `storage`.
     const sameSpelling = /[_.]$/.test(asked) ? [] : (this.bySquashed.get(squashed) ?? []);
     const exact = this.named(asked);
@@ -110,9 +97,10 @@ class Table implements SymbolTable {
         ...this.scored(sameSpelling, 'spelling', asked),
         ...exact,
         ...this.sameCase(sameSpelling, asked),
+        ...this.explained(sameSpelling, asked),
       ]);
     }
-    return this.misspelt(asked, squashed);
+    return this.beginsPath(fold(asked)) ? new Map() : this.misspelt(asked, squashed);
   }
 
   /** A heading as typed, letter for letter (`AWS_REGION`), where no symbol is written so. */
@@ -122,6 +110,17 @@ class Table implements SymbolTable {
     );
     const symbols = same.filter(({index}) => isSymbol(this.units[index]));
     return symbols.length > 0 ? new Map() : this.scored(same, 'heading', asked);
+  }
+
+  /** A heading of just this plain word or abbreviation explains it, whatever symbols are called so. */
+  private explained(
+    sameSpelling: readonly NamedUnit[],
+    asked: string,
+  ): ReadonlyMap<number, number> {
+    const headings = /^(?:[a-z ]+|[A-Z]{2,5})$/.test(asked)
+      ? sameSpelling.filter(({index}) => explains(this.units[index]?.heading.kind))
+      : [];
+    return this.scored(headings.length > MOST_PAGES ? [] : headings, 'heading', asked);
   }
 
   private add(unit: Unit, index: number): void {
@@ -136,6 +135,15 @@ class Table implements SymbolTable {
     }
     if (!isSymbol(unit) || unit.heading.kind === 'module') {
       push(this.bySquashed, squash(unit.name), entry);
+      this.addLongAndShort(unit.name, entry);
+    }
+  }
+
+  /** A heading with an abbreviation, as `Named-entity recognition (NER)`, is asked for by either. */
+  private addLongAndShort(name: string, entry: NamedUnit): void {
+    const [, long = '', short = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(name) ?? [];
+    for (const form of [long, short].map(squash).filter(Boolean)) {
+      push(this.bySquashed, form, entry);
     }
   }
 
@@ -155,6 +163,37 @@ class Table implements SymbolTable {
     );
   }
 
+  /**
+   * Two names with a space, `Pod start` or `secure_aggregation_config url`: a member of a class, or a
+   * key below another, whose class is called after it (`PodDetailsConfig` of `pod_details_config`).
+   */
+  private memberOf(asked: string): ReadonlyMap<number, number> {
+    const pair = MEMBER_OF.exec(asked);
+    if (!pair || !/[A-Z_]/.test(asked)) {
+      return new Map();
+    }
+    const [owner = '', name = ''] = pair.slice(1).map((part) => fold(part));
+    const homes = (this.byName.get(name) ?? []).filter(({path}) => {
+      const above = path.split('.').at(-2) ?? '';
+      return above === owner || withoutConfig(above) === withoutConfig(owner);
+    });
+    if (homes.length > 0) {
+      return this.scored(homes, 'exact', pair[2] ?? '');
+    }
+    // Two names that do not belong together: a key whose value the other one is about.
+    const [key = ''] = pair.slice(1).filter((part) => part.includes('_'));
+    return this.scored(this.byName.get(fold(key)) ?? [], 'spelling', key);
+  }
+
+  /** Whether a dotted query is the beginning of a path: then it is not misspelt but unfinished. */
+  private beginsPath(typed: string): boolean {
+    if (!typed.includes('.')) {
+      return false;
+    }
+    this.paths ??= sortedTerms([...this.byName.values()].flat().map(({path}) => path));
+    return this.paths.startingWith(typed).length > 0;
+  }
+
   private misspelt(asked: string, squashed: string): ReadonlyMap<number, number> {
     const words = fold(asked).split(/\s+/);
     const isSpeltRight = words.every((word) => this.isKnownWord(stem(word)));
@@ -169,7 +208,8 @@ class Table implements SymbolTable {
       .filter(({distance}) => distance === least)
       .flatMap(({word}) => this.bySquashed.get(word) ?? [])
       .filter(({path}) => owner === '' || path.includes(`${owner}.`));
-    return this.scored(homes, 'typo', asked.slice(dot + 1));
+    const explained = this.explained(homes, asked);
+    return new Map([...this.scored(homes, 'typo', asked.slice(dot + 1)), ...explained]);
   }
 
   /** Among several homes: the spelling and case as typed, then the kind of the place, then the shorter path. */
@@ -202,7 +242,7 @@ class Table implements SymbolTable {
       : distance(typed, name, MOST_AWAY) + distance(fold(typed), fold(name), MOST_AWAY);
     const kind = isSymbol(unit) ? 5 * KIND_WEIGHTS[unit.heading.kind] : 0;
     const isHeading = !isSymbol(unit) && (/\s/.test(asked) || fold(unit.name) === fold(asked));
-    return kind + (isHeading ? 10 : 0) - 10 * away - path.split('.').length / 100;
+    return kind + (isHeading ? 10 : 0) + keyBonus(unit) - 10 * away - path.split('.').length / 100;
   }
 }
 
@@ -214,6 +254,10 @@ export function explaining(
   const headings = [...scores].filter(([index]) => explains(units[index]?.heading.kind));
   const least = SYMBOL_SCORES.through + 2 * FURTHER_HOME;
   return new Map(headings.length > 0 ? headings : [...scores].filter(([, score]) => score > least));
+}
+
+function withoutConfig(name: string): string {
+  return stem(squash(name).replace(/config$/, ''));
 }
 
 /** Whether all steps occur in the path in their order, the last at its end. */

@@ -49,6 +49,10 @@ export function fold(text: string): string {
  */
 export function stem(word: string): string {
   const single = withoutPlural(inOneEnglish(word));
+  const family = FAMILY.exec(single)?.[1];
+  if (family !== undefined && single !== 'template') {
+    return family;
+  }
   for (const ending of ['ing', 'ed']) {
     const rest = single.slice(0, -ending.length);
     if (single.endsWith(ending) && rest.length >= 3 && /[aeiouy]/.test(rest)) {
@@ -58,11 +62,25 @@ export function stem(word: string): string {
   return withoutFinalE(single);
 }
 
+/**
+ * Verbs in -ate with their nouns: authenticate, authentication, authenticator. A vowel before the
+ * ending belongs to it, as in `create` and `repeated`, and short words are others, as `private`.
+ */
+const FAMILY = /^(.{4,}[^aeiou])at(?:e|ed|ing|ion|or)$/;
+
+/** Nouns in British English that are verbs in -se, and the other way round in America. */
+const NOUNS = new Map([
+  ['license', 'licence'],
+  ['practise', 'practice'],
+]);
+
 /** `normalise` for `normalize`, `color` for `colour`; short words such as `size` are left alone. */
 function inOneEnglish(word: string): string {
   return word.length < 6
     ? word
-    : word.replace(/([iy])z(?=e|ing|ation)/, '$1s').replace(/our(?=s?$|ed|ing|al)/, 'or');
+    : (NOUNS.get(word) ?? word)
+        .replace(/([iy])z(?=e|ing|ation)/, '$1s')
+        .replace(/our(?=s?$|ed|ing|al)/, 'or');
 }
 
 function withoutPlural(word: string): string {
@@ -156,4 +174,14 @@ export function squash(text: string): string {
   return isAscii(folded)
     ? folded.replace(/[^a-z0-9]+/g, '')
     : folded.replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** Neighbouring words of a name as one: `Hugging Face` is asked for as `huggingface` too. */
+export function joinedTerms(name: string): string[] {
+  const words = wordsOf(name);
+  return words.slice(1).map(({whole}, index) => {
+    const before = words[index] as Word;
+    // The stem of a compound is that of its last word.
+    return fold(name.slice(before.start, before.end)) + whole;
+  });
 }

@@ -1,5 +1,6 @@
 import {TEXT_SUFFIX} from '../records/packed';
 import type {Level, SearchRecord} from '../types';
+import {explains} from './weights';
 
 /**
  * A place as it is ranked: its heading and, where the records have it, the prose below.
@@ -13,6 +14,8 @@ export interface Unit {
   /** The names above it, the page's first. */
   readonly parents: readonly string[];
   readonly level: number;
+  /** Titles of the pages above its page, as the folders of guides have them, and the end of its address. */
+  readonly categories: readonly string[];
 }
 
 const LEVELS: readonly Level[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
@@ -30,21 +33,48 @@ export function unitsOf(records: readonly SearchRecord[]): Unit[] {
       proseOf.set(record.objectID, record);
     }
   }
+  const titles = pageTitles(records);
   const units: Unit[] = [];
   for (const record of records) {
     if (record.type !== 'content') {
       const id = record.objectID + TEXT_SUFFIX;
-      units.push(unit(record, proseOf.get(id)));
+      units.push(unit(record, proseOf.get(id), titles));
       proseOf.delete(id);
     }
   }
   for (const record of proseOf.values()) {
-    units.push(unit(record, record));
+    units.push(unit(record, record, titles));
   }
   return units;
 }
 
-function unit(heading: SearchRecord, prose: SearchRecord | undefined): Unit {
+/** Titles of the pages of guides and tutorials by their addresses. */
+function pageTitles(records: readonly SearchRecord[]): ReadonlyMap<string, string> {
+  return new Map(
+    records
+      .filter(({type, kind}) => type === 'lvl1' && explains(kind))
+      .map(({objectID, hierarchy}) => [objectID, hierarchy.lvl1 ?? '']),
+  );
+}
+
+function categoriesOf(
+  {objectID, kind}: SearchRecord,
+  titles: ReadonlyMap<string, string>,
+): string[] {
+  if (!explains(kind)) {
+    return [];
+  }
+  const steps = objectID.replace(/#.*$/s, '').split('/');
+  const above = steps.slice(2, -1).map((_, index) => steps.slice(0, index + 3).join('/'));
+  const slug = (steps.at(-1) ?? '').replaceAll('-', ' ');
+  return [...above.flatMap((address) => titles.get(address) ?? []), slug];
+}
+
+function unit(
+  heading: SearchRecord,
+  prose: SearchRecord | undefined,
+  titles: ReadonlyMap<string, string>,
+): Unit {
   const names = namesOf(heading);
   const parents = names.slice(0, -1);
   const name = names.at(-1) ?? '';
@@ -56,5 +86,6 @@ function unit(heading: SearchRecord, prose: SearchRecord | undefined): Unit {
     name: name.slice(dot + 1),
     parents: dot < 0 ? parents : [...parents, name.slice(0, dot)],
     level: names.length,
+    categories: categoriesOf(heading, titles),
   };
 }

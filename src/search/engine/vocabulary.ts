@@ -28,7 +28,27 @@ export function vocabulary(terms: ReadonlySet<string>): Vocabulary {
     },
     near: (word) => {
       refresh();
-      return spellings.near(word);
+      return spellings
+        .near(word)
+        .filter(({word: near, distance}) => isForgiven(word, near, distance));
     },
   };
+}
+
+/** Letters of stems in which one wrong letter is forgiven, and two. */
+const SHORTEST_FORGIVEN = 5;
+const SHORTEST_FORGIVEN_TWICE = 9;
+
+/**
+ * Whether a reader would take the one for the other. Words of the index are stems, which are shorter
+ * than what was typed, so less is forgiven than in whole names; `systemd` is not `system`.
+ */
+function isForgiven(word: string, near: string, distance: number): boolean {
+  const isOtherWord = word.startsWith(near) && word.at(-1) !== near.at(-1);
+  return (
+    !isOtherWord &&
+    word.charAt(0) === near.charAt(0) &&
+    word.length >= SHORTEST_FORGIVEN &&
+    (distance < 2 || word.length >= SHORTEST_FORGIVEN_TWICE)
+  );
 }

@@ -36,13 +36,30 @@ export const SCORE = {
   /** The name has few words besides. */
   nameCovered: 0.6,
   /** How well the prose fits, from 0 to 1. */
-  prose: 0.5,
+  prose: 1,
   /** The text has the query word for word. */
   phrase: 1.5,
+  /** The query is a message of the text with values filled in. */
+  message: 6,
 } as const;
 
 /** The name begins with the query: in the same letters, in other case, or with other separators. */
-export const BEGUN = {asWritten: 3, inAnyCase: 2.5, squashed: 1.8} as const;
+export const BEGUN = {asWritten: 3, inAnyCase: 2.5, squashed: 1.8, path: 30} as const;
+
+/** What is added to what explains a plain word, and to the fields that are called so. */
+export const HELPED = {help: 60, field: 40} as const;
+
+/** What a parameter counts for a query of plain words. */
+export const PLAIN_PARAMETER = 0.4;
+
+/** What an environment variable counts for one. */
+export const PLAIN_VARIABLE = 0.7;
+
+/** What a heading counts that several pages have, or that has no text of its own below it. */
+export const SHARED_HEADING = 0.5;
+
+/** What a field counts that begins with a plain word, beside other names. */
+export const BEGUN_FIELD = 0.4;
 
 /** A hit meets at least this share of what the best one meets, by the weight of the words. */
 export const LEAST_COVERAGE = 0.6;

@@ -1,12 +1,7 @@
 import {expect, test} from 'vitest';
 
-import {
-  bareName,
-  dottedPath,
-  explaining,
-  SYMBOL_SCORES,
-  symbolTable,
-} from '../../../src/search/engine/symbolRule';
+import {bareName, dottedPath} from '../../../src/search/engine/symbolNames';
+import {explaining, SYMBOL_SCORES, symbolTable} from '../../../src/search/engine/symbolRule';
 import {unitsOf} from '../../../src/search/engine/units';
 import type {SearchRecord} from '../../../src/search/types';
 import {headingOf, symbolOf} from './places';

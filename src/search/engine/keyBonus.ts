@@ -1,0 +1,19 @@
+import type {Unit} from './units';
+
+/** Where the classes are whose fields are the keys of YAML files. */
+const KEYS = /^\/api\/bitfount\/runners\/config_schemas\//;
+
+/**
+ * Writers of YAML files ask for keys: of fields that are called the same, a key comes first, and one
+ * of a file before one of a template.
+ */
+export function keyBonus({heading}: Unit): number {
+  if (heading.kind !== 'attribute') {
+    return 0;
+  }
+  // A row of a table of keys comes after the place that says everything of the key.
+  if (!KEYS.test(heading.objectID)) {
+    return heading.objectID.startsWith('/api/') ? 0 : 0.1;
+  }
+  return /#_?templated/.test(heading.objectID) ? 0.2 : 0.3;
+}

@@ -1,0 +1,122 @@
+import {MAX_TYPED_LENGTH} from '../../src/search/query';
+import type {SearchRecord} from '../../src/search/types';
+import type {LabelledQuery} from './relevance';
+
+/* Queries that are drawn from the site itself: nobody chose them, and they grow with it. */
+
+/** Values as programs fill them into messages, in turn. */
+const VALUES = ['jane-doe/census-income', '/data/scans/patient-17.dcm', '29209', 'TARGET'];
+
+/** Share of the last part of a name that a reader has typed when the search is asked. */
+const TYPED = 0.6;
+
+const CONFIG_SCHEMAS = '/api/bitfount/runners/config_schemas/';
+
+function addressOf({url}: SearchRecord): string {
+  const {pathname, hash} = new URL(url);
+  return pathname + hash;
+}
+
+/** Returns the name of a place without its signature. */
+function nameOf({hierarchy}: SearchRecord): string {
+  const names = Object.values(hierarchy).filter((name): name is string => name !== null);
+  return (names.at(-1) ?? '').replace(/\(.*$/s, '').trim();
+}
+
+function lastPart(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1);
+}
+
+function explains({kind}: SearchRecord): boolean {
+  return kind === 'guide' || kind === 'tutorial';
+}
+
+/** Returns a name of which the end is not typed yet. */
+function halfTyped(name: string): string {
+  const last = lastPart(name);
+  const typed = last.slice(0, Math.max(2, Math.ceil(last.length * TYPED)));
+  return name.slice(0, name.length - last.length) + typed;
+}
+
+function query(text: string, kind: string, expected: readonly SearchRecord[]): LabelledQuery {
+  return {query: text, kind, expected: expected.map(addressOf)};
+}
+
+/**
+ * Returns every key of the YAML files. Answered by the key in the reference, by its row in a guide's
+ * table, and if it is a plain word by what explains that.
+ */
+export function yamlKeys(records: readonly SearchRecord[]): LabelledQuery[] {
+  const keys = records.filter(
+    ({kind, objectID}) => kind === 'attribute' && objectID.startsWith(CONFIG_SCHEMAS),
+  );
+  const names = new Set(keys.map(nameOf).filter((name) => /^[a-z][a-z0-9_]*$/.test(name)));
+  return [...names].map((name) =>
+    query(
+      name,
+      'YAML key',
+      records.filter(
+        (record) =>
+          (explains(record) && !name.includes('_')) ||
+          (lastPart(nameOf(record)) === name &&
+            (record.objectID.startsWith(CONFIG_SCHEMAS) || !record.objectID.startsWith('/api/'))),
+      ),
+    ),
+  );
+}
+
+/** Returns the path of every second module, half typed; answered by each module that begins so. */
+export function halfTypedModules(records: readonly SearchRecord[]): LabelledQuery[] {
+  const modules = records.filter(
+    (record) => record.kind === 'module' && record.type === 'lvl1' && nameOf(record).includes('.'),
+  );
+  return modules
+    .filter((_, index) => index % 2 === 0)
+    .map((module) => {
+      const typed = halfTyped(nameOf(module));
+      return query(
+        typed,
+        'half-typed module',
+        modules.filter((other) => nameOf(other).startsWith(typed)),
+      );
+    });
+}
+
+/** Returns the name of every fifth class and function, half typed; answered by what begins so. */
+export function halfTypedNames(records: readonly SearchRecord[]): LabelledQuery[] {
+  const named = records.filter(({kind}) => kind === 'class' || kind === 'function');
+  const begins = (record: SearchRecord, typed: string): boolean =>
+    lastPart(nameOf(record)).toLowerCase().startsWith(typed.toLowerCase());
+  return named
+    .filter((_, index) => index % 5 === 0)
+    .map((record) => halfTyped(lastPart(nameOf(record))))
+    .filter((typed) => typed.length > 3)
+    .map((typed) =>
+      query(
+        typed,
+        'half-typed name',
+        records.filter((record) => begins(record, typed)),
+      ),
+    );
+}
+
+/** Returns the messages in tables of faults with values filled in; answered by their sections. */
+export function filledMessages(records: readonly SearchRecord[]): LabelledQuery[] {
+  const texts = records.filter(
+    (record) => explains(record) && record.type === 'content' && record.content?.includes('…'),
+  );
+  const rows = new Map<string, SearchRecord[]>();
+  for (const record of texts) {
+    for (const row of record.content?.split(' · ') ?? []) {
+      // The first row stands behind the section's text, the last before the words of its rest.
+      if (/^\S.{19,}…|^….{20,}/.test(row) && row.length < 160) {
+        rows.set(row, [...(rows.get(row) ?? []), record]);
+      }
+    }
+  }
+  return [...rows].map(([row, sections], index) => {
+    let next = index;
+    const message = row.replaceAll('…', () => VALUES[next++ % VALUES.length] as string);
+    return query(message.slice(0, MAX_TYPED_LENGTH), 'message', sections);
+  });
+}
