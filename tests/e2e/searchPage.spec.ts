@@ -45,9 +45,12 @@ test('a query in the address is answered, 20 results a page; typing changes both
 test('Back restores query, page and scroll position', async ({page}) => {
   await page.goto('/search?q=pod');
   const main = page.getByRole('main');
+  const first = main.getByRole('listitem').first();
+  const best = await first.innerText();
   await main.getByRole('link', {name: 'Next page'}).click();
   await expect(page).toHaveURL('/search?q=pod&page=2');
   await expect(main.getByText(/^Page 2 of/)).toBeVisible();
+  await expect(first).not.toHaveText(best, {useInnerText: true});
   const last = main.getByRole('listitem').last();
   await last.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);

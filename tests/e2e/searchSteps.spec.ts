@@ -212,6 +212,9 @@ test('on a phone long names break at their joints only', async ({page}) => {
               found.push(before.sign + sign);
             }
             before = {sign, top};
+          } else if (before) {
+            // A space at the end of a line has no width.
+            before = {...before, sign};
           }
         }
       }

@@ -3,7 +3,7 @@ import type {Highlight, Level, RecordKind, SearchHit, SearchRecord} from '../../
 
 /** A hit of an answer, or one that was kept: that has no highlights. */
 export type ShownHit = SearchRecord &
-  Partial<Pick<SearchHit, '_highlightResult' | '_snippetResult'>>;
+  Partial<Pick<SearchHit, '_highlightResult' | '_snippetResult' | 'alike'>>;
 
 const levels: readonly Level[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
@@ -18,10 +18,21 @@ export function ownLevel({type, hierarchy}: Pick<SearchRecord, 'type' | 'hierarc
 const found = (highlight: Highlight | undefined) =>
   highlight !== undefined && highlight.matchLevel !== 'none';
 
-/** Name of the place, as escaped text with marks. */
-export function titleOf(hit: ShownHit): string {
-  const level = ownLevel(hit);
+/** Name on a level of the hierarchy, as escaped text with marks. */
+function nameAt(hit: ShownHit, level: Level): string {
   return hit._highlightResult?.hierarchy[level]?.value ?? escapeHtml(hit.hierarchy[level] ?? '');
+}
+
+/** Whether the hit is a section of a guide or tutorial, whose heading may say little by itself. */
+function isSection(hit: ShownHit): boolean {
+  const isProse = hit.kind === 'guide' || hit.kind === 'tutorial';
+  return isProse && ownLevel(hit) !== 'lvl1' && hit.hierarchy.lvl1 !== null;
+}
+
+/** Name of the place, of a section with its page's, as escaped text with marks. */
+export function titleOf(hit: ShownHit): string {
+  const own = nameAt(hit, ownLevel(hit));
+  return isSection(hit) ? `${own} – ${nameAt(hit, 'lvl1')}` : own;
 }
 
 /**
@@ -31,19 +42,23 @@ export function titleOf(hit: ShownHit): string {
 export function pathOf(hit: ShownHit): string {
   const own = ownLevel(hit);
   const above = levels
-    .slice(0, levels.indexOf(own))
+    .slice(isSection(hit) ? 1 : 0, levels.indexOf(own))
     .filter((level) => hit.hierarchy[level])
-    .map(
-      (level) =>
-        hit._highlightResult?.hierarchy[level]?.value ?? escapeHtml(hit.hierarchy[level] ?? ''),
-    );
+    .map((level) => nameAt(hit, level));
   const snippet = hit._snippetResult?.content;
   const text = snippet?.value ?? escapeHtml(hit.content ?? '');
-  const place = above.join(' › ');
+  const place = `${above.join(' › ')}${moreOf(hit)}`;
   if (!place) {
     return text;
   }
   return text && found(snippet) ? `${place}: ${text}` : place;
+}
+
+/** How many more places are called the same, if the hit stands for them. */
+function moreOf({alike, kind}: ShownHit): string {
+  return alike === undefined
+    ? ''
+    : `, and ${alike} more ${kind}${alike === 1 ? '' : 's'} of this name`;
 }
 
 /** How the word for the kind is coloured, and whether names of the kind are code. */
