@@ -28,6 +28,9 @@ export interface Scored {
   score: number;
 }
 
+/** Share of the best match that a place which explains the words has. */
+const LEAST_MET = 0.95;
+
 /** Places that explain a word, before the fields that are called so. */
 const MOST_HELP = 3;
 
@@ -43,6 +46,8 @@ export function putHelpFirst(scored: readonly Scored[]): boolean {
     return false;
   }
   const most = Math.max(...named.map(({extra}) => extra));
+  // A misspelt word is met in part, by whatever place.
+  const least = LEAST_MET * scored.reduce((best, {met}) => Math.max(best, met), 0);
   for (const place of named) {
     place.extra -= most - HELPED.field;
     place.score -= most - HELPED.field;
@@ -50,7 +55,7 @@ export function putHelpFirst(scored: readonly Scored[]): boolean {
   scored
     .filter(
       ({unit, met, inName, prose}) =>
-        explains(unit.heading.kind) && met > 0.95 && (inName > 0.8 || prose > 0.5),
+        explains(unit.heading.kind) && met >= least && (inName > 0.8 || prose > 0.5),
     )
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST_HELP)

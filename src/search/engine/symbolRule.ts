@@ -117,9 +117,14 @@ class Table implements SymbolTable {
     sameSpelling: readonly NamedUnit[],
     asked: string,
   ): ReadonlyMap<number, number> {
-    const headings = /^(?:[a-z ]+|[A-Z]{2,5})$/.test(asked)
-      ? sameSpelling.filter(({index}) => explains(this.units[index]?.heading.kind))
-      : [];
+    const isPlain = /^[a-z ]+$/.test(asked);
+    const isShort = /^[A-Z]{2,5}$/.test(asked);
+    const headings = sameSpelling.filter(({index}) => {
+      const unit = this.units[index];
+      // In capitals, `POD` is no abbreviation of `Pod`.
+      const isMeant = isPlain || (isShort && unit?.name.includes(asked));
+      return isMeant && explains(unit?.heading.kind);
+    });
     return this.scored(headings.length > MOST_PAGES ? [] : headings, 'heading', asked);
   }
 

@@ -28,12 +28,17 @@ export function vocabulary(terms: ReadonlySet<string>): Vocabulary {
     },
     near: (word) => {
       refresh();
-      return spellings
-        .near(word)
-        .filter(({word: near, distance}) => isForgiven(word, near, distance));
+      const near = spellings.near(word).filter((one) => isForgiven(word, one.word, one.distance));
+      const family = MISSPELT_FAMILY.exec(word)?.[1];
+      return near.length === 0 && family !== undefined && terms.has(family)
+        ? [{word: family, distance: 1}]
+        : near;
     },
   };
 }
+
+/** An ending of -ation or the like with a letter too few or wrong: `anonymisaton`. */
+const MISSPELT_FAMILY = /^(.{4,}[^aeiou])a[a-z]{2,5}$/;
 
 /** Letters of stems in which one wrong letter is forgiven, and two. */
 const SHORTEST_FORGIVEN = 5;

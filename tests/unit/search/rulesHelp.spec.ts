@@ -143,6 +143,8 @@ test('a heading is found first by its abbreviation and by its long form', () => 
   for (const query of ['NER', 'named-entity recognition']) {
     expect(ask([cls, member, entry], query)[0], query).toBe(entry.objectID);
   }
+  const pod = symbolOf('attribute', ['bitfount.hooks', 'HookType', 'POD']);
+  expect(ask([headingOf(['Glossary', 'Pod']), pod], 'POD')[0]).toBe(pod.objectID);
 });
 
 test('what a reader would not take for a misspelling is none', () => {
@@ -153,6 +155,8 @@ test('what a reader would not take for a misspelling is none', () => {
   expect(near('nstall'), 'another first letter').toEqual([]);
   expect(near('instal')).toEqual(['install']);
   expect(near('autohrisatoin')).toEqual(['authorisation']);
+  const families = vocabulary(new Set(['anonymis']));
+  expect(families.near('anonymisaton').map(({word: found}) => found)).toEqual(['anonymis']);
 });
 
 test('equal names are one hit with a count, and an attribute with its parameter is one', () => {
