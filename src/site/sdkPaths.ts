@@ -5,7 +5,7 @@
  */
 
 /** The package of the SDK that defines the schemas of its YAML files. */
-const SCHEMAS = 'bitfount.runners.config_schemas';
+export const SCHEMAS = 'bitfount.runners.config_schemas';
 
 export const POD_FILE = `${SCHEMAS}.pod_schemas.PodConfig`;
 export const TASK_FILE = `${SCHEMAS}.modeller_schemas.ModellerConfig`;

@@ -18,12 +18,12 @@ import {PACK_FILE, RECORDS_FILE} from '../../src/search/settings';
 import type {RecordKind, SearchRecord} from '../../src/search/types';
 import {documentOf, idsOf} from '../support/html';
 import {buildFolder, pagesOfSitemap, readBuilt} from '../support/site';
+import {addressOf} from '../support/searchRecords';
 
 const file = readBuilt(RECORDS_FILE);
 const records = JSON.parse(file) as SearchRecord[];
 const byId = new Map(records.map((record) => [record.objectID, record]));
 const pages = new Set(pagesOfSitemap());
-const addressOf = ({url}: SearchRecord) => url.slice(new URL(url).origin.length);
 const built = [...loadModel().modules.values()].filter(({path}) => pages.has(routeOfModule(path)));
 
 test('no two records share an id, and each page of the sections has its own', () => {

@@ -1,6 +1,9 @@
+import {KEYS} from '../../src/search/engine/keyBonus';
+import {explains} from '../../src/search/engine/weights';
 import {MAX_TYPED_LENGTH} from '../../src/search/query';
 import type {SearchRecord} from '../../src/search/types';
 import type {LabelledQuery} from './relevance';
+import {addressOf} from './searchRecords';
 
 /* Queries that are drawn from the site itself: nobody chose them, and they grow with it. */
 
@@ -10,13 +13,6 @@ const VALUES = ['jane-doe/census-income', '/data/scans/patient-17.dcm', '29209',
 /** Share of the last part of a name that a reader has typed when the search is asked. */
 const TYPED = 0.6;
 
-const CONFIG_SCHEMAS = '/api/bitfount/runners/config_schemas/';
-
-function addressOf({url}: SearchRecord): string {
-  const {pathname, hash} = new URL(url);
-  return pathname + hash;
-}
-
 /** Returns the name of a place without its signature. */
 function nameOf({hierarchy}: SearchRecord): string {
   const names = Object.values(hierarchy).filter((name): name is string => name !== null);
@@ -25,10 +21,6 @@ function nameOf({hierarchy}: SearchRecord): string {
 
 function lastPart(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1);
-}
-
-function explains({kind}: SearchRecord): boolean {
-  return kind === 'guide' || kind === 'tutorial';
 }
 
 /** Returns a name of which the end is not typed yet. */
@@ -48,7 +40,7 @@ function query(text: string, kind: string, expected: readonly SearchRecord[]): L
  */
 export function yamlKeys(records: readonly SearchRecord[]): LabelledQuery[] {
   const keys = records.filter(
-    ({kind, objectID}) => kind === 'attribute' && objectID.startsWith(CONFIG_SCHEMAS),
+    ({kind, objectID}) => kind === 'attribute' && objectID.startsWith(KEYS),
   );
   const names = new Set(keys.map(nameOf).filter((name) => /^[a-z][a-z0-9_]*$/.test(name)));
   return [...names].map((name) =>
@@ -57,9 +49,9 @@ export function yamlKeys(records: readonly SearchRecord[]): LabelledQuery[] {
       'YAML key',
       records.filter(
         (record) =>
-          (explains(record) && !name.includes('_')) ||
+          (explains(record.kind) && !name.includes('_')) ||
           (lastPart(nameOf(record)) === name &&
-            (record.objectID.startsWith(CONFIG_SCHEMAS) || !record.objectID.startsWith('/api/'))),
+            (record.objectID.startsWith(KEYS) || !record.objectID.startsWith('/api/'))),
       ),
     ),
   );
@@ -103,7 +95,7 @@ export function halfTypedNames(records: readonly SearchRecord[]): LabelledQuery[
 /** Returns the messages in tables of faults with values filled in; answered by their sections. */
 export function filledMessages(records: readonly SearchRecord[]): LabelledQuery[] {
   const texts = records.filter(
-    (record) => explains(record) && record.type === 'content' && record.content?.includes('…'),
+    (record) => explains(record.kind) && record.type === 'content' && record.content?.includes('…'),
   );
   const rows = new Map<string, SearchRecord[]>();
   for (const record of texts) {

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import type {ApiModel, ApiSymbol} from '../../src/reference/model/types';
 import type {SearchEngine} from '../../src/search/engine/createEngine';
+import {explains} from '../../src/search/engine/weights';
+import {addressOf} from './searchRecords';
 
 /** A query as a reader may type it, and the places that answer it; any of them is correct. */
 export interface LabelledQuery {
@@ -30,10 +32,7 @@ export function labelledQueries(half: 'tuning' | 'held-out'): LabelledQuery[] {
 /** Returns the addresses of a query's hits, best first. */
 function addressesOf(engine: SearchEngine, query: string, hitsPerPage = 10): string[] {
   const {hits} = engine.search({indexName: 'test', query, hitsPerPage});
-  return hits.map(({url}) => {
-    const {pathname, hash} = new URL(url);
-    return `${pathname}${hash}`;
-  });
+  return hits.map(addressOf);
 }
 
 export function relevanceOf(engine: SearchEngine, queries: readonly LabelledQuery[]): Relevance {
@@ -87,7 +86,7 @@ export function isNamedFirst(engine: SearchEngine, query: string, name: string):
     return isSymbol && own?.split('.').at(-1)?.toLowerCase() === name.toLowerCase();
   });
   const isPlain = /^[a-z]+$/.test(query);
-  const isHelp = hits.slice(0, Math.max(at, 0)).every(({kind}) => /^(guide|tutorial)$/.test(kind));
+  const isHelp = hits.slice(0, Math.max(at, 0)).every(({kind}) => explains(kind));
   return at === 0 || (isPlain && at > 0 && isHelp);
 }
 

@@ -29,6 +29,11 @@ export function recordOf(
   };
 }
 
+/** Returns the address of a place from the site's root, with its anchor. */
+export function addressOf({url}: Pick<SearchRecord, 'url'>): string {
+  return url.slice(new URL(url).origin.length);
+}
+
 const API = 'API Reference';
 
 /** A few records, one of them with characters that are special in HTML. */

@@ -14,8 +14,9 @@ export interface NameWord {
 export function nameWords(names: readonly string[]): NameWord[] {
   return names
     .flatMap((name) => {
-      const joined = joinedTerms(name);
-      return wordsOf(name).map(({whole, parts}, index) => ({
+      const words = wordsOf(name);
+      const joined = joinedTerms(name, words);
+      return words.map(({whole, parts}, index) => ({
         whole,
         parts: parts.map(({term}) => term),
         joined: joined[index - 1],

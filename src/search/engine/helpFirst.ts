@@ -1,4 +1,4 @@
-import {bareName} from './symbolNames';
+import {ownName} from './symbolNames';
 import type {Unit} from './units';
 import {explains, HELPED, PLAIN_PARAMETER, PLAIN_VARIABLE} from './weights';
 
@@ -15,7 +15,7 @@ export function plainWeight({heading, name}: Unit): number {
 
 /** A field, or a module or class of one word, as `cache`: the reader may well mean the thing itself. */
 function isPlainlyNamed({heading: {kind}, name}: Unit): boolean {
-  const isOneWord = /^[A-Z]?[a-z]+$/.test(bareName(name).replace(/^.*\./s, ''));
+  const isOneWord = /^[A-Z]?[a-z]+$/.test(ownName(name));
   return kind === 'attribute' || (isOneWord && (kind === 'class' || kind === 'module'));
 }
 

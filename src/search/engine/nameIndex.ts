@@ -22,7 +22,9 @@ export function nameIndex(onTerm?: (term: string) => void): NameIndex {
   let sorted: SortedTerms | undefined;
 
   const read = (name: string, places: number[]): void => {
-    for (const term of [...termsOf(name), ...joinedTerms(name)]) {
+    // Nearly all names are one word, which has no neighbour to be read for.
+    const joined = /^\w+$/.test(name) ? [] : joinedTerms(name);
+    for (const term of [...termsOf(name), ...joined]) {
       const names = namesWith.get(term);
       if (names) {
         names.push(places);

@@ -12,6 +12,11 @@ export function bareName(name: string): string {
     : name;
 }
 
+/** Name of a symbol without its owner: `Pod.start()` is `start`. */
+export function ownName(name: string): string {
+  return bareName(name).replace(/^.*\./s, '');
+}
+
 /** Dotted path of a symbol's place; parts that repeat their owner are taken once. */
 export function dottedPath({parents, name}: Unit): string {
   return [...parents, name].reduce(joinPath, '');

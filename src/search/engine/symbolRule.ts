@@ -3,7 +3,7 @@ import {sortedTerms, type SortedTerms} from './sortedTerms';
 import {fold, squash, stem} from './text';
 import {distance, spellingList, type SpellingList} from './typos';
 import {keyBonus} from './keyBonus';
-import {bareName, dottedPath} from './symbolNames';
+import {bareName, dottedPath, ownName} from './symbolNames';
 import type {Unit} from './units';
 import {explains, KIND_WEIGHTS} from './weights';
 
@@ -136,7 +136,7 @@ class Table implements SymbolTable {
     const entry = {index, path};
     if (isSymbol(unit)) {
       push(this.byName, path.slice(path.lastIndexOf('.') + 1), entry);
-      push(this.bySquashed, squash(bareName(unit.name).replace(/^.*\./s, '')), entry);
+      push(this.bySquashed, squash(ownName(unit.name)), entry);
     }
     if (!isSymbol(unit) || unit.heading.kind === 'module') {
       push(this.bySquashed, squash(unit.name), entry);
@@ -239,7 +239,7 @@ class Table implements SymbolTable {
     if (unit === undefined) {
       return 0;
     }
-    const name = bareName(unit.name).replace(/^.*\./s, '');
+    const name = ownName(unit.name);
     const typed = asked.slice(asked.lastIndexOf('.') + 1);
     // Separate words say nothing about case and separators.
     const away = /\s/.test(asked)

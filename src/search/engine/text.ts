@@ -177,8 +177,7 @@ export function squash(text: string): string {
 }
 
 /** Neighbouring words of a name as one: `Hugging Face` is asked for as `huggingface` too. */
-export function joinedTerms(name: string): string[] {
-  const words = wordsOf(name);
+export function joinedTerms(name: string, words: readonly Word[] = wordsOf(name)): string[] {
   return words.slice(1).map(({whole}, index) => {
     const before = words[index] as Word;
     // The stem of a compound is that of its last word.

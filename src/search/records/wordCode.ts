@@ -50,7 +50,7 @@ function partsOf(text: string): string[] {
  * @throws Error if a text has one
  */
 export function encodeTexts(texts: readonly string[]): CodedTexts {
-  const counts = new Map<string, number>([[END, texts.length]]);
+  const counts = new Map<string, number>();
   const parts = texts.map((text) => {
     if (text.includes(END)) {
       throw new Error(`A text with a line break cannot be coded: ${text.slice(0, 80)}`);
@@ -59,7 +59,6 @@ export function encodeTexts(texts: readonly string[]): CodedTexts {
     own.forEach((part) => counts.set(part, (counts.get(part) ?? 0) + 1));
     return own;
   });
-  counts.delete(END);
   // In the order of the alphabet, words of one frequency take less.
   const words = [...counts]
     .sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))
