@@ -114,18 +114,26 @@ test('of a pasted text that is too long the message is searched, and that is sai
   await expect(status).not.toContainText('pasted');
 });
 
-test('a text pasted into the navbar’s box while the modal loads is treated alike', async ({
-  page,
-}) => {
-  await open(page, addresses.guide, 'React started');
-  const release = await holdReact(page);
-  await box(page).click({noWaitAfter: true});
-  await expect(box(page)).toBeFocused();
-  await paste(page, LOG);
-  release();
-  await expect(field(page)).toHaveValue(MESSAGE);
-  await expect(dialog(page).getByRole('status')).toContainText('Only part of the pasted text');
-});
+for (const [when, isStarted] of [
+  ['while the modal loads', true],
+  ['before React starts', false],
+] as const) {
+  test(`a text pasted into the navbar’s box ${when} is treated alike`, async ({page}) => {
+    if (isStarted) {
+      await open(page, addresses.guide, 'React started');
+    }
+    const release = await holdReact(page);
+    if (!isStarted) {
+      await page.goto(addresses.guide, {waitUntil: 'commit'});
+    }
+    await box(page).click({noWaitAfter: true});
+    await expect(box(page)).toBeFocused();
+    await paste(page, LOG);
+    release();
+    await expect(field(page)).toHaveValue(MESSAGE);
+    await expect(dialog(page).getByRole('status')).toContainText('Only part of the pasted text');
+  });
+}
 
 test('before anything is kept, each kind of reader has a place to start', async ({page}) => {
   await open(page, addresses.guide, 'React started');

@@ -62,6 +62,12 @@ export function startSearch(): void {
       leave();
     }
   });
+  document.addEventListener('paste', (event) => {
+    // The field cuts what is too long; the modal knows what to keep of it.
+    if (eventElement(event, SEARCH_OPENER)) {
+      rootData.pasted = event.clipboardData?.getData('text');
+    }
+  });
   for (const type of ['pointerdown', 'focusin', 'submit']) {
     document.addEventListener(type, (event) => {
       // The reader left the form, or submits it to the search page and React does not handle that.

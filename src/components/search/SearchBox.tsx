@@ -21,7 +21,6 @@ export default function SearchBox(): ReactNode {
   const address = useBaseUrl('/search');
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  const pasted = useRef('');
   const setup = useSearchSetup();
   const text = wording();
   const giveBack = useCallback((followed: boolean, before: Element | null) => {
@@ -64,10 +63,6 @@ export default function SearchBox(): ReactNode {
           aria-keyshortcuts={shortcuts}
           aria-haspopup="dialog"
           onInput={() => ask()}
-          onPaste={(event) => {
-            // The field cuts it; the modal knows what to keep of it.
-            pasted.current = event.clipboardData.getData('text');
-          }}
         />
         <kbd aria-hidden="true">Ctrl K</kbd>
         <button type="button" className="icon find-close" data-search-close aria-label={text.close}>
@@ -87,10 +82,7 @@ export default function SearchBox(): ReactNode {
         </a>
       </form>
       {open &&
-        createPortal(
-          <open.Dialog setup={setup} box={box} pasted={pasted} onClose={close} />,
-          document.body,
-        )}
+        createPortal(<open.Dialog setup={setup} box={box} onClose={close} />, document.body)}
       {failed && createPortal(<FailedDialog onAgain={again} onClose={close} />, document.body)}
     </>
   );

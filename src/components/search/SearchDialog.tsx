@@ -33,8 +33,6 @@ interface Props {
   readonly setup: SearchSetup;
   /** The field whose text becomes the first query. */
   readonly box: RefObject<HTMLInputElement | null>;
-  /** The last text that was pasted into that field, whole. */
-  readonly pasted: RefObject<string>;
   /** @param followed whether a result was followed: then the focus belongs to the next page */
   readonly onClose: (followed: boolean) => void;
 }
@@ -63,7 +61,7 @@ function announcement(outcome: Outcome): string {
 }
 
 /** The modal of DocSearch in a dialog of the browser, with our client, screens and look. */
-export default function SearchDialog({setup, box, pasted, onClose}: Props): ReactNode {
+export default function SearchDialog({setup, box, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [modal, setModal] = useState<Element | null>(null);
   const [outcome, setOutcome] = useState<Outcome>({state: 'start'});
@@ -122,7 +120,7 @@ export default function SearchDialog({setup, box, pasted, onClose}: Props): Reac
     const input = queryInput(top);
     input?.focus();
     // The reader may have typed on since the modal was made.
-    const fitted = refit(query, pasted.current);
+    const fitted = refit(query, document.documentElement.dataset.pasted ?? '');
     if (fitted) {
       typeQuery(top, fitted.value);
       setCut(fitted.part);
@@ -139,7 +137,7 @@ export default function SearchDialog({setup, box, pasted, onClose}: Props): Reac
       stop();
       top.close();
     };
-  }, [fixed, box, pasted]);
+  }, [fixed, box]);
 
   const onPaste = (event: ClipboardEvent) => {
     const input = queryInput(dialog.current);

@@ -71,7 +71,10 @@ export function findPlaces(
     const start = begun(unit);
     const rank = rankOf(features);
     const weight =
-      companionWeight(unit, query) * index.headingWeight(unit) * (isPlain ? plainWeight(unit) : 1);
+      companionWeight(unit, query) *
+      index.headingWeight(unit) *
+      index.ageWeight(unit) *
+      (isPlain ? plainWeight(unit) : 1);
     const message = messages.get(id) ?? 0;
     const score = (rank.score + start) * weight + SCORE.message * message * message + extra;
     const {inName} = rank;

@@ -4,8 +4,8 @@ import {type MessagePattern, messagesIn, messageShare, plain} from './messagePat
 import {nameIndex, type NameIndex} from './nameIndex';
 import {symbolTable, type SymbolTable} from './symbolRule';
 import {termIndex, type TermIndex} from './termIndex';
-import type {Unit} from './units';
-import {explains, SHARED_HEADING} from './weights';
+import {isDeprecated, type Unit} from './units';
+import {DEPRECATED_WEIGHT, explains, SHARED_HEADING} from './weights';
 import {vocabulary, type Vocabulary} from './vocabulary';
 
 /** Everything that is looked up of the places, filled name by name and then text by text. */
@@ -21,6 +21,8 @@ export interface PlaceIndex {
   messages(query: string): ReadonlyMap<number, number>;
   /** What a place counts by its heading, from 0 to 1. */
   headingWeight(unit: Unit): number;
+  /** What a place counts by whether its name is deprecated, from 0 to 1. */
+  ageWeight(unit: Unit): number;
   /**
    * Reads the text of the next places.
    *
@@ -48,6 +50,7 @@ export function placeIndex(units: readonly Unit[]): PlaceIndex {
     wordsOfName: memoize((unit: Unit) => nameWords([unit.name])),
     wordsOfParents: memoizedParents(),
     headingWeight: headingWeight(units),
+    ageWeight: memoize((unit: Unit) => (isDeprecated(unit) ? DEPRECATED_WEIGHT : 1)),
     messages: (query) => {
       const typed = plain(query).split(' ');
       const shares = patterns.map(({id, pattern}) => [id, messageShare(pattern, typed)] as const);

@@ -4,7 +4,7 @@ import {fold, squash, stem} from './text';
 import {distance, spellingList, type SpellingList} from './typos';
 import {keyBonus} from './keyBonus';
 import {bareName, dottedPath, ownName} from './symbolNames';
-import type {Unit} from './units';
+import {isDeprecated, type Unit} from './units';
 import {explains, KIND_WEIGHTS} from './weights';
 
 /**
@@ -29,6 +29,9 @@ export const SYMBOL_SCORES: Readonly<Record<SymbolMatch, number>> = {
 
 /** The best home comes before headings of the same name, and those before the other homes. */
 const FURTHER_HOME = -10;
+
+/** Of homes that are spelt the same, a deprecated one comes after the others of its kind. */
+const DEPRECATED = -0.5;
 
 /** Letters by which the homes of one spelling are told apart: case and separators count here. */
 const MOST_AWAY = 4;
@@ -247,7 +250,10 @@ class Table implements SymbolTable {
       : distance(typed, name, MOST_AWAY) + distance(fold(typed), fold(name), MOST_AWAY);
     const kind = isSymbol(unit) ? 5 * KIND_WEIGHTS[unit.heading.kind] : 0;
     const isHeading = !isSymbol(unit) && (/\s/.test(asked) || fold(unit.name) === fold(asked));
-    return kind + (isHeading ? 10 : 0) + keyBonus(unit) - 10 * away - path.split('.').length / 100;
+    const age = isDeprecated(unit) ? DEPRECATED : 0;
+    return (
+      kind + (isHeading ? 10 : 0) + keyBonus(unit) - 10 * away - path.split('.').length / 100 + age
+    );
   }
 }
 

@@ -74,13 +74,19 @@ const NOUNS = new Map([
   ['practise', 'practice'],
 ]);
 
-/** `normalise` for `normalize`, `color` for `colour`; short words such as `size` are left alone. */
+/**
+ * `normalise` for `normalize`, `color` for `colour`, `modeler` for `modeller`; short words such as
+ * `size` are left alone.
+ */
 function inOneEnglish(word: string): string {
   return word.length < 6
     ? word
     : (NOUNS.get(word) ?? word)
         .replace(/([iy])z(?=e|ing|ation)/, '$1s')
-        .replace(/our(?=s?$|ed|ing|al)/, 'or');
+        .replace(/our(?=s?$|ed|ing|al)/, 'or')
+        .replace(/(?<=[aeiou][a-z]*[^aeiou]e)ll(?=er|ed|ing)/, 'l')
+        .replace(/tre(?=s?$)/, 'ter')
+        .replace(/logue(?=s?$)/, 'log');
 }
 
 function withoutPlural(word: string): string {

@@ -25,6 +25,14 @@ function namesOf({hierarchy}: SearchRecord): string[] {
   return LEVELS.map((level) => hierarchy[level]).filter((name) => name !== null);
 }
 
+/** Whether the text of a place begins by saying that it is deprecated. */
+export function isDeprecated({heading, prose}: Unit): boolean {
+  return [heading, prose].some((record) => DEPRECATED.test(record?.content ?? ''));
+}
+
+/** How our pages begin what they say of a name that has a successor. */
+const DEPRECATED = /^(?:This \w+ is deprecated|Deprecated)\b/;
+
 /** The places of the site in the order of their records. */
 export function unitsOf(records: readonly SearchRecord[]): Unit[] {
   const proseOf = new Map<string, SearchRecord>();

@@ -66,3 +66,6 @@ export const LEAST_COVERAGE = 0.6;
 
 /** What a class of settings counts beside the thing that it sets. */
 export const COMPANION_WEIGHT = 0.85;
+
+/** What a deprecated name counts beside its successor. */
+export const DEPRECATED_WEIGHT = 0.6;

@@ -67,7 +67,23 @@ test('verbs in -ate and their nouns are one word; what only ends so is another',
   expect(stem('repeated')).toBe(stem('repeat'));
   expect(stem('created')).toBe(stem('create'));
   expect(stem('format')).not.toBe(stem('form'));
-  expect(stem('license')).toBe(stem('licence'));
+});
+
+test('both spellings of English are one word', () => {
+  const pairs = [
+    ['licence', 'license'],
+    ['normalise', 'normalize'],
+    ['colours', 'colors'],
+    ['modeller', 'modeler'],
+    ['labelled', 'labeled'],
+    ['centre', 'center'],
+    ['catalogue', 'catalog'],
+  ] as const;
+  for (const [british, american] of pairs) {
+    expect(stem(american), american).toBe(stem(british));
+  }
+  expect(stem('called'), 'one syllable').toBe(stem('call'));
+  expect(stem('installed')).toBe(stem('install'));
 });
 
 test('a word that is typed up to the middle of an ending still finds its family', () => {

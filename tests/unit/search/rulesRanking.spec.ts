@@ -138,6 +138,21 @@ test('of two places of one name the text belongs to the first, and both are foun
   expect(ids('seldom', found)).toEqual([text.objectID]);
 });
 
+test('a deprecated name comes after its successor', () => {
+  const old = symbolOf('class', ['kit.reports', 'CsvReport'], 'Deprecated: use CsvReportV2.');
+  const next = symbolOf('class', ['kit.reports', 'CsvReportV2'], 'Writes a report.');
+  const records = createEngine([old, next]);
+  expect(ids('csvrepo', records)).toEqual([next.objectID, old.objectID]);
+  expect(ids('CsvReport', records)[0], 'asked for by its whole name').toBe(old.objectID);
+});
+
+test('of two homes of one name the deprecated one comes last, though its path is shorter', () => {
+  const old = symbolOf('module', ['kit.cache'], 'The cache.');
+  const text = textBelow(old, 'Deprecated: import from kit.data.cache instead.');
+  const next = symbolOf('module', ['kit.data.cache'], 'The cache.');
+  expect(ids('cache', createEngine([old, text, next]))).toEqual([next.objectID, old.objectID]);
+});
+
 test('the same records and query give the same hits, whatever was asked before', () => {
   const again = createEngine(SITE);
   ['pod', 'zzzz', 'restart'].forEach((query) => ids(query, again));
