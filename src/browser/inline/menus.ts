@@ -2,8 +2,8 @@ import {afterFrame, eventElement, isPlainClick, reveal, ROUTE_EVENT} from './dom
 import {enterHistory, leaveHistory, startMenuHistory} from './menuHistory';
 
 const menu = '[data-menu]';
-/** From this width on, the menus are no longer panels. */
-const desktop = '(min-width: 997px)';
+/** From this width on, the menus are no longer panels; narrow.css has the width below it. */
+const desktop = '(min-width: 62.3125em)';
 
 /** Elements made inert while a menu is open. */
 let inerted: Element[] = [];

@@ -12,7 +12,7 @@ import {useMemo} from 'react';
 import type {AddressRules} from './hitAddress';
 
 /** How many words of a text are shown around what was found; fewer on small screens. */
-const snippetWords = () => (matchMedia('(max-width: 768px)').matches ? 5 : 10);
+const snippetWords = () => (matchMedia('(max-width: 48em)').matches ? 5 : 10);
 
 const shownLevels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
   (level) => `hierarchy.${level}`,
