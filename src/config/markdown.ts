@@ -12,6 +12,7 @@ import {apiPages} from '../markdown/apiPages';
 import {apiLanding} from '../markdown/api-landing';
 import {pageDrawings} from '../markdown/drawings';
 import {environmentVariables} from '../markdown/environment';
+import {sharedMessages} from '../markdown/messages';
 import {modelTables} from '../markdown/modelTables';
 import {symbolLinks} from '../markdown/symbolLinks';
 import {rehypeFinished} from '../markdown/finished/rehypeFinished';
@@ -25,6 +26,7 @@ export function markdownPlugins(section: Section) {
     section.pluginId === 'api'
       ? [apiPages, apiLanding, ...(writesMarkup ? [remarkFinished] : [])]
       : [
+          onPagesWith(/<Message\b/, sharedMessages),
           symbolLinks,
           onPagesWith(/<ModelTable\b/, modelTables),
           environmentVariables,

@@ -45,6 +45,10 @@ export type FaultRule =
   | 'misplaced-table'
   | 'malformed-table'
   | 'unsuitable-class'
+  // `<Message of="…" />`
+  | 'unknown-message'
+  | 'misplaced-message'
+  | 'malformed-message'
   // Code blocks, needs lists, steps.
   | 'unknown-language'
   | 'malformed-line-range'

@@ -1,8 +1,8 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
 
 import matter from 'gray-matter';
 
+import {contentFiles} from '../../src/reference/page/site/contentFiles';
 import {sections} from '../../src/site/sections';
 
 /** A page as its writer edits it. */
@@ -16,13 +16,9 @@ export interface ContentPage {
 /** Reads every content page of all sections from disk. */
 export function contentPages(): ContentPage[] {
   return sections.flatMap(({folder}) =>
-    readdirSync(folder, {recursive: true, encoding: 'utf8'})
-      .filter((file) => /\.mdx?$/.test(file))
-      .sort()
-      .map((file) => {
-        const full = path.posix.join(folder, file.split(path.sep).join('/'));
-        const {data, content} = matter(readFileSync(full, 'utf8'));
-        return {file: full, frontMatter: data, body: content};
-      }),
+    contentFiles(folder).map((file) => {
+      const {data, content} = matter(readFileSync(file, 'utf8'));
+      return {file, frontMatter: data, body: content};
+    }),
   );
 }

@@ -1,0 +1,76 @@
+import path from 'node:path';
+
+import type {PhrasingContent, Root, TableRow} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+import {trackDependencies} from '../../reference/page/site/dependencies';
+import {reportFault} from '../../writing/faults';
+import {didYouMean} from '../../writing/nearest';
+import {type Message, MESSAGES_FILE, readMessages} from './readMessages';
+
+interface Options {
+  /** Folder that holds the content folders; the repository's root unless a test says otherwise. */
+  root?: string;
+}
+
+/** A `<Message of="…" />` as parsed by MDX. */
+type MessageTag = Extract<PhrasingContent, {type: 'mdxJsxTextElement'}>;
+
+const REPOSITORY = path.resolve(__dirname, '../../..');
+
+/**
+ * Fills rows of tables that begin with `<Message of="id" />`: the tag becomes the message, and the next
+ * cell, unless the page has words of its own there, what it means and what to do. Reports tags at other
+ * places and unknown ids.
+ */
+export function sharedMessages({root = REPOSITORY}: Options = {}) {
+  return (tree: Root, file: VFile): void => {
+    trackDependencies(file.path, () => {
+      visit(tree, 'tableRow', (row) => {
+        const [tag, ...others] = row.children[0]?.children ?? [];
+        if (isMessage(tag) && others.length === 0) {
+          fill(row, messageOf(tag, root, file));
+        }
+      });
+      visit(tree, (node) => {
+        if (isMessage(node)) {
+          const reason = 'put <Message … /> alone in the first cell of a row.';
+          reportFault(file, node, 'misplaced-message', reason);
+        }
+      });
+    });
+  };
+}
+
+function isMessage(node: unknown): node is MessageTag {
+  const {type, name} = (node ?? {}) as {type?: string; name?: string};
+  return (type === 'mdxJsxTextElement' || type === 'mdxJsxFlowElement') && name === 'Message';
+}
+
+/** The message that a tag names; without one, reports the fault and returns an empty one. */
+function messageOf(tag: MessageTag, root: string, file: VFile): Message {
+  const [of, ...others] = tag.attributes;
+  const isNamed = of?.type === 'mdxJsxAttribute' && of.name === 'of' && others.length === 0;
+  const id = isNamed && typeof of.value === 'string' ? of.value : '';
+  const messages = readMessages(root);
+  const message = messages.get(id);
+  if (!message) {
+    const hint = didYouMean(id, messages.keys());
+    const reason = `${MESSAGES_FILE} has no message of="${id}".${hint}`;
+    reportFault(file, tag, 'unknown-message', reason);
+  }
+  return message ?? {text: [], advice: []};
+}
+
+function fill({children}: TableRow, {text, advice}: Message): void {
+  const [first, second] = children;
+  if (first) {
+    first.children = structuredClone([...text]);
+  }
+  if (second === undefined) {
+    children.push({type: 'tableCell', children: structuredClone([...advice])});
+  } else if (second.children.length === 0) {
+    second.children = structuredClone([...advice]);
+  }
+}
