@@ -1,13 +1,5 @@
 import type {SearchRecord} from '../types';
-import {
-  type Cell,
-  KINDS,
-  type Pack,
-  PACK_FORM,
-  type PackedPage,
-  TEXT_SUFFIX,
-  TYPES,
-} from './packed';
+import {KINDS, type Pack, PACK_FORM, type PackedPage, TEXT_SUFFIX, TYPES} from './packed';
 import {levelOf, namesOf, HierarchyCursor} from './hierarchyCursor';
 import {encodeTexts} from './wordCode';
 
@@ -69,8 +61,7 @@ export function pack(records: readonly SearchRecord[], hash: string): Pack {
     pages,
     types: records.map(({type}) => TYPES.indexOf(type)).join(''),
     kinds: records.map(({kind}) => KINDS.indexOf(kind)).join(''),
-    names: column(names),
-    contents: encodeTexts(records.map(({content}) => content ?? '')),
+    texts: encodeTexts([...names, ...records.map(({content}) => content ?? '')]),
     anchors,
     hierarchies,
   };
@@ -96,18 +87,6 @@ function placeOf(key: string, places: Map<string, number>): number {
   const place = places.get(key) ?? places.size;
   places.set(key, place);
   return place;
-}
-
-function column(texts: readonly string[]): Cell[] {
-  const first = new Map<string, number>();
-  return texts.map((text, index) => {
-    const before = first.get(text);
-    if (before !== undefined && text !== '') {
-      return before;
-    }
-    first.set(text, index);
-    return text;
-  });
 }
 
 function same(a: readonly unknown[], b: readonly unknown[]): boolean {

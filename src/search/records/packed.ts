@@ -10,10 +10,7 @@ export class UnreadablePackError extends Error {
 }
 
 /** The form of the pack; a change of form changes it. */
-export const PACK_FORM = 2;
-
-/** A text, or the place in its column at which the same text stood first. */
-export type Cell = string | number;
+export const PACK_FORM = 3;
 
 /** A page: address, number of its records, and the place of its facts in `facts`. */
 export type PackedPage = readonly [address: string, records: number, facts: number];
@@ -36,10 +33,11 @@ export interface Pack {
   readonly types: string;
   /** One character for each record: its kind's place in `KINDS`. */
   readonly kinds: string;
-  /** The name of each record but of type content; a cell. */
-  readonly names: readonly Cell[];
-  /** The content of each record, '' for none. */
-  readonly contents: CodedTexts;
+  /**
+   * The name of each record but of type content, then the content of each record, '' for none: the words
+   * of names are those of contents.
+   */
+  readonly texts: CodedTexts;
   /** Anchors that `HierarchyCursor` does not predict, by record. */
   readonly anchors: Readonly<Record<string, string>>;
   /** Hierarchies that it does not predict, by record. */

@@ -1,13 +1,5 @@
 import type {SearchRecord} from '../types';
-import {
-  type Cell,
-  KINDS,
-  type Pack,
-  PACK_FORM,
-  TEXT_SUFFIX,
-  TYPES,
-  UnreadablePackError,
-} from './packed';
+import {KINDS, type Pack, PACK_FORM, TEXT_SUFFIX, TYPES, UnreadablePackError} from './packed';
 import {hierarchyOf, HierarchyCursor} from './hierarchyCursor';
 import {decodeTexts} from './wordCode';
 
@@ -19,8 +11,7 @@ import {decodeTexts} from './wordCode';
  */
 export function unpack(value: unknown): SearchRecord[] {
   const pack = checked(value);
-  const contents = contentsOf(pack);
-  const names = texts(pack.names);
+  const {names, contents} = textsOf(pack);
   const records: SearchRecord[] = [];
   const cursor = new HierarchyCursor();
   let nextName = 0;
@@ -35,7 +26,7 @@ export function unpack(value: unknown): SearchRecord[] {
       const index = records.length;
       const type = TYPES[Number(pack.types[index])];
       const kind = KINDS[Number(pack.kinds[index])];
-      if (!type || !kind || contents[index] === undefined) {
+      if (!type || !kind) {
         throw new UnreadablePackError(`record ${index} is incomplete`);
       }
       let anchor: string;
@@ -45,10 +36,7 @@ export function unpack(value: unknown): SearchRecord[] {
         hierarchy = pack.hierarchies[index] ?? cursor.lastNames();
       } else {
         const level = Number(type.slice(3));
-        const name = names[nextName++];
-        if (name === undefined) {
-          throw new UnreadablePackError(`record ${index} has no name`);
-        }
+        const name = names[nextName++] ?? '';
         hierarchy = pack.hierarchies[index] ?? cursor.namesTo(level, name);
         anchor = pack.anchors[index] ?? (level === 1 ? '' : cursor.anchorOf(name, kind, level));
         cursor.moveTo(hierarchy, anchor);
@@ -80,9 +68,9 @@ function checked(value: unknown): Pack {
   if (typeof pack !== 'object' || pack === null || pack.form !== PACK_FORM) {
     throw new UnreadablePackError('the file is of another form');
   }
-  const {pages, facts, names, contents, types, kinds, anchors, hierarchies} = pack;
-  const columns = [pages, facts, names].every((column) => Array.isArray(column));
-  const codes = [types, kinds, contents?.words, contents?.code];
+  const {pages, facts, texts, types, kinds, anchors, hierarchies} = pack;
+  const columns = [pages, facts].every((column) => Array.isArray(column));
+  const codes = [types, kinds, texts?.words, texts?.code];
   if (
     !columns ||
     codes.some((code) => typeof code !== 'string') ||
@@ -95,18 +83,20 @@ function checked(value: unknown): Pack {
   return pack as Pack;
 }
 
-function contentsOf({contents}: Pack): string[] {
+/** The names and contents of all records. */
+function textsOf({texts, types}: Pack): {names: string[]; contents: string[]} {
+  const all = decoded(texts);
+  const named = [...types].filter((type) => TYPES[Number(type)] !== 'content').length;
+  if (all.length !== named + types.length) {
+    throw new UnreadablePackError(`there are ${all.length} of ${named + types.length} texts`);
+  }
+  return {names: all.slice(0, named), contents: all.slice(named)};
+}
+
+function decoded(texts: Pack['texts']): string[] {
   try {
-    return decodeTexts(contents);
+    return decodeTexts(texts);
   } catch (cause) {
     throw new UnreadablePackError((cause as Error).message);
   }
-}
-
-function texts(column: readonly Cell[]): (string | undefined)[] {
-  const read: (string | undefined)[] = [];
-  for (const cell of column) {
-    read.push(typeof cell === 'number' ? read[cell] : cell);
-  }
-  return read;
 }

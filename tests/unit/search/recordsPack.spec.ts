@@ -40,7 +40,7 @@ test('it does so for anchors and hierarchies that follow no rule', () => {
 
 test('the pack keeps the hash and tells a repeated text once', () => {
   expect(packed.hash).toBe('hash');
-  expect(packed.names.filter((name) => name === 'make_pod')).toHaveLength(1);
+  expect(packed.texts.words.split('\n').filter((word) => word === 'make_pod')).toHaveLength(1);
 });
 
 test('records that are not those of a site are refused', () => {
@@ -55,12 +55,12 @@ test('a file that is no pack is refused with what is wrong', () => {
   for (const value of [null, 'text', [], {}, {form: 0}]) {
     expect(() => unpack(value)).toThrow(UnreadablePackError);
   }
-  expect(() => unpack({...packed, names: undefined})).toThrow(/a column is missing/);
-  expect(() => unpack({...packed, contents: {words: '', code: '~~ '}})).toThrow(
-    /use word \d+ of 1/,
+  expect(() => unpack({...packed, types: undefined})).toThrow(/a column is missing/);
+  expect(() => unpack({...packed, texts: {words: '', code: '~~ '}})).toThrow(/use word \d+ of 1/);
+  expect(() => unpack({...packed, texts: {words: '', code: ''}})).toThrow(
+    /there are 0 of \d+ texts/,
   );
-  expect(() => unpack({...packed, contents: {words: '', code: ''}})).toThrow(
-    /record 0 is incomplete/,
+  expect(() => unpack({...packed, types: `${packed.types}0`, kinds: `${packed.kinds}0`})).toThrow(
+    /there are \d+ of \d+ texts/,
   );
-  expect(() => unpack({...packed, names: []})).toThrow(/record 0 has no name/);
 });
