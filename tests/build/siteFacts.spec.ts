@@ -220,3 +220,19 @@ test('the light mode is the default, with a switch on every page [1.9]', () => {
   });
   expect(readBuilt('index.html')).toMatch(/defaultMode:"light"/);
 });
+
+test('each guide and tutorial is at most three links away from the landing page', () => {
+  const far = new Map([['/', 0]]);
+  for (const [address, distance] of far) {
+    const root = documentOf(address);
+    for (const {attribs} of tags(root, 'header', 'main').flatMap(links)) {
+      const target = (attribs.href ?? '').replace(/#.*$/, '').replace(/(.)\/$/, '$1');
+      if (pages.includes(target) && !far.has(target)) {
+        // A map goes on to entries that are added while it is walked: the nearest come first.
+        far.set(target, distance + 1);
+      }
+    }
+  }
+  const read = pages.filter((page) => /^\/(?:guides|tutorials)\//.test(page));
+  expect(read.filter((page) => (far.get(page) ?? Infinity) > 3)).toEqual([]);
+});
