@@ -33,6 +33,8 @@ const guides = [
   elements,
   ...below(elements, 'algorithms', 'schemas', 'data-structures', 'models', 'protocols'),
   '/guides/SDK/environment-variables',
+  '/guides/SDK/upgrading',
+  ...below(custodians, 'run-in-production', 'monitoring-and-audit'),
   ...below(`${custodians}/managing-pod-access`, 'authorising-pods', `${slug}-pod-policies`),
   ...below(
     `${custodians}/setting-up`,
@@ -41,6 +43,7 @@ const guides = [
     'data-source-configuration-best-practices',
     'preparing-data',
     'custom-data-sources',
+    'health-records',
   ),
   scientists,
   ...below(
