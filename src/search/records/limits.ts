@@ -25,19 +25,19 @@ export const limits = {
   /** A row of a table with an address of its own, such as an environment variable. */
   row: 90,
   /** Further text of a section of a guide or tutorial. */
-  prose: 320,
+  prose: 200,
   /** What the rows of the tables of such a section are about, all together. */
   subjects: 1400,
   /** Words of a section that only the rest of its text has, all together. */
   rest: 2400,
   /** Further text of a page of the reference, or of a section of its prose. */
-  moduleProse: 180,
+  moduleProse: 140,
   /** Further text of a class or function. */
-  symbolProse: 60,
+  symbolProse: 40,
   /** Further text of a method. */
   memberProse: 0,
   /** One block of code. */
-  code: 200,
+  code: 160,
 } as const;
 
 export type Limits = Readonly<Record<keyof typeof limits, number>>;
