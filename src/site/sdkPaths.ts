@@ -28,6 +28,8 @@ export const RESERVED_NAMES = '^bitfount\\.';
 
 /** The base class of all datasources; it ignores unknown keyword arguments. */
 export const BASE_SOURCE = 'bitfount.data.datasources.base_source.BaseSource';
+/** The base class of datasources that go through the files of a folder. */
+export const FILE_SOURCE = 'bitfount.data.datasources.base_source.FileSystemIterableSource';
 
 /** The modules behind the commands of the SDK. */
 export const COMMANDS = 'bitfount.scripts';

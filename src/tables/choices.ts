@@ -4,8 +4,8 @@ import {type NamedConfig, namedConfigs} from '../reference/schemas/names';
 import {type ApiElement, element} from '../reference/page/nodes';
 import {breakableName} from '../reference/page/render/breakableName';
 import type {TableContext} from './context';
+import {implementationOf} from './implementation';
 import {type Cell, codeLink, commaList, table} from './render';
-import {summaryAbout} from './words';
 
 /** Renders protocols or algorithms: name in task files, summary, keys. */
 export function choices(context: TableContext, of: string, base: string): ApiElement {
@@ -20,10 +20,10 @@ export function choices(context: TableContext, of: string, base: string): ApiEle
 function row(context: TableContext, {names, cls}: NamedConfig): Cell[] {
   const {site} = context;
   const [name = '', ...older] = names;
-  const implementation = classBehind(context, name);
+  const implementation = implementationOf(context, name);
   return [
     [codeLink(site, name, implementation?.path ?? cls.path)],
-    [...(implementation ? summaryAbout(site, implementation.path) : []), ...olderNames(older)],
+    [...(implementation?.words ?? []), ...olderNames(older)],
     keys(context, cls),
   ];
 }
@@ -32,12 +32,6 @@ function row(context: TableContext, {names, cls}: NamedConfig): Cell[] {
 function olderNames(names: readonly string[]): Cell {
   const codes = names.map((name) => element('code', {}, breakableName(name)));
   return codes.length > 0 ? [element('div', {}, ['Also taken: ', ...commaList(codes)])] : [];
-}
-
-/** Returns the class that implements the protocol or algorithm with this name in YAML. */
-export function classBehind({sdk}: TableContext, name: string): ApiClass | undefined {
-  const found = sdk.uniqueSymbol(name.slice(name.lastIndexOf('.') + 1));
-  return found?.kind === 'class' ? found : undefined;
 }
 
 /** Lists the keys except `name`; `arguments` links to the class that has its keys. */

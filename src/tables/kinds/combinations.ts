@@ -1,27 +1,35 @@
-import {namedConfigs} from '../../reference/schemas/names';
-import {ALGORITHM, PROTOCOL} from '../../site/sdkPaths';
+import type {PhrasingContent} from 'mdast';
+
 import type {ApiElement} from '../../reference/page/nodes';
-import {classBehind} from '../choices';
+import {acceptedAlgorithms, algorithmNames} from '../accepted';
 import type {TableContext} from '../context';
-import {type Cell, codeLink, commaList, table} from '../render';
+import {bareName, implementationOf} from '../implementation';
+import {commaList, codeLink, table} from '../render';
 
 /** Renders the algorithms that each protocol accepts, limited to names for task files. */
 export function combinations(context: TableContext): ApiElement {
-  const {site} = context;
-  const algorithms = namedConfigs(site.model, ALGORITHM).map(({names: [name = '']}) => name);
-  const rows = namedConfigs(site.model, PROTOCOL).flatMap(({names: [name = '']}): Cell[][] => {
-    const protocol = classBehind(context, name);
-    const {names = [], fits = []} = protocol?.accepts ?? {};
-    const bare = new Set([...names, ...fits].map(bareName));
-    const cells = algorithms
-      .filter((one) => bare.has(bareName(one)))
-      .map((one) => codeLink(site, bareName(one), classBehind(context, one)?.path));
-    return protocol ? [[[codeLink(site, bareName(name), protocol.path)], commaList(cells)]] : [];
-  });
+  const rows = acceptedAlgorithms(context).map(({protocol, algorithms}) => [
+    [nameLink(context, protocol)],
+    commaList(algorithms.map((one) => nameLink(context, one))),
+  ]);
   return table('combinations', ['Protocol', 'Algorithms'], rows);
 }
 
-/** Removes the prefix that all names in files share. */
-function bareName(name: string): string {
-  return name.slice(name.lastIndexOf('.') + 1);
+/** Renders the same the other way round: the protocols that accept each algorithm. */
+export function combinationsByAlgorithm(context: TableContext): ApiElement {
+  const accepted = acceptedAlgorithms(context);
+  const rows = algorithmNames(context).map((algorithm) => {
+    const protocols = accepted.filter(({algorithms}) => algorithms.includes(algorithm));
+    return [
+      [nameLink(context, algorithm)],
+      protocols.length > 0
+        ? commaList(protocols.map(({protocol}) => nameLink(context, protocol)))
+        : ['none of the SDK'],
+    ];
+  });
+  return table('combinations-by-algorithm', ['Algorithm', 'Protocols'], rows);
+}
+
+function nameLink(context: TableContext, name: string): PhrasingContent {
+  return codeLink(context.site, bareName(name), implementationOf(context, name)?.path);
 }

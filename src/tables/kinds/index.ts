@@ -1,12 +1,13 @@
 import type {ApiElement} from '../../reference/page/nodes';
 import type {TableContext} from '../context';
 import {algorithms} from './algorithms';
-import {combinations} from './combinations';
+import {combinations, combinationsByAlgorithm} from './combinations';
 import {commands} from './commands';
 import {configKeys} from './configKeys';
 import {datasources} from './datasources';
 import {enumMembers} from './enumMembers';
 import {fileKeys} from './fileKeys';
+import {fileTypes} from './fileTypes';
 import {parameters} from './parameters';
 import {protocols} from './protocols';
 import {templateVariables} from './templateVariables';
@@ -24,6 +25,8 @@ export const tables: ReadonlyMap<string, TableKind> = new Map<string, TableKind>
   ['protocols', {needsClass: false, render: protocols}],
   ['algorithms', {needsClass: false, render: algorithms}],
   ['combinations', {needsClass: false, render: combinations}],
+  ['combinations-by-algorithm', {needsClass: false, render: combinationsByAlgorithm}],
+  ['file-types', {needsClass: false, render: fileTypes}],
   ['pod-file', {needsClass: false, render: fileKeys('pod-file')}],
   ['task-file', {needsClass: false, render: fileKeys('task-file')}],
   ['template-variables', {needsClass: false, render: templateVariables}],
