@@ -4,7 +4,7 @@ import type {TableContext} from './context';
 import {summaryAbout} from './words';
 
 /** What carries out a protocol or algorithm that a task file names. */
-export interface Implementation {
+interface Implementation {
   /** Path of the class; of its module where the class is private. */
   path: string;
   /** What it does. */
