@@ -46,9 +46,9 @@ export const readers: readonly Reader[] = [
     name: 'Developers',
     situation: 'You extend the SDK or build it into a system.',
     entries: [
+      {label: 'Extend the SDK', to: '/guides/SDK/extend-the-sdk'},
       {label: 'Browse the API by subject', to: '/api'},
       {label: 'Look up an environment variable', to: '/guides/SDK/environment-variables'},
-      {label: 'Keys of a pod’s YAML file', to: '/guides/SDK/pod-file'},
     ],
   },
 ];
