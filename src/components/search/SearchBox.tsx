@@ -81,8 +81,7 @@ export default function SearchBox(): ReactNode {
           </LineIcon>
         </a>
       </form>
-      {open &&
-        createPortal(<open.Dialog setup={setup} box={box} onClose={close} />, document.body)}
+      {open && createPortal(<open.Dialog setup={setup} box={box} onClose={close} />, document.body)}
       {failed && createPortal(<FailedDialog onAgain={again} onClose={close} />, document.body)}
     </>
   );
