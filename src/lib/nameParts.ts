@@ -35,3 +35,43 @@ export function nameParts(
       )
     : [name];
 }
+
+/** Letters of the shortest part: `~/.bitfount` is not broken after `~/`. */
+const SHORTEST_PART = 4;
+
+/** A longer part may break before its capitals. */
+const LONGEST_PART = 12;
+
+/** After a slash, a comma or an equals sign; after an underscore, dot or colon between letters. */
+const JOINTS = /(?<=[/=,])(?=[\w.~<{'"])|(?<=\w[._:])(?=[a-zA-Z])|(?<=[a-z0-9_]_)(?=[a-zA-Z0-9])/;
+
+const BEFORE_CAPITAL = /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
+
+/** Joins each part that is too short to end a line to the part after it, the last to the one before. */
+function joinShort(parts: readonly string[], shortest: number): string[] {
+  const joined: string[] = [];
+  let held = '';
+  for (const part of parts) {
+    held += part;
+    if (held.length >= shortest) {
+      joined.push(held);
+      held = '';
+    }
+  }
+  if (held !== '') {
+    joined.push((joined.pop() ?? '') + held);
+  }
+  return joined;
+}
+
+/**
+ * Returns the parts of a name or path between which a line may break: `bitfount/`, `backends/`, … and,
+ * where a part is long, its words: `Hugging`, `Face`, …. Joined they are the name.
+ *
+ * @param shortest letters of the shortest part; shorter ones stay with the next
+ */
+export function splitName(name: string, shortest = SHORTEST_PART): string[] {
+  return joinShort(name.split(JOINTS), shortest).flatMap((part) =>
+    part.length > LONGEST_PART ? joinShort(part.split(BEFORE_CAPITAL), shortest) : [part],
+  );
+}

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {nameParts} from '../../../src/lib/nameParts';
+import {nameParts, splitName} from '../../../src/lib/nameParts';
 
 test('a name breaks after its separators, however many stand together', () => {
   expect(nameParts('read_csv_kwargs', '_')).toEqual(['read_', 'csv_', 'kwargs']);
@@ -39,4 +39,22 @@ test('the parts joined are the name', () => {
       expect(nameParts(name, separators, {longestWord: 3}).join('')).toBe(name);
     }
   }
+});
+
+test('a path or name splits after its separators, a long part before its capitals', () => {
+  expect(splitName('bitfount/backends/pytorch/__init__.py')).toEqual([
+    'bitfount/',
+    'backends/',
+    'pytorch/',
+    '__init__.py',
+  ]);
+  expect(splitName('HuggingFaceNERInference')).toEqual(['Hugging', 'Face', 'NERInference']);
+  expect(splitName('CSVSource')).toEqual(['CSVSource']);
+  expect(splitName('--path=pod.yaml')).toEqual(['--path=', 'pod.', 'yaml']);
+});
+
+test('no part is too short to end a line with', () => {
+  expect(splitName('~/.bitfount/_plugins')).toEqual(['~/.bitfount/', '_plugins']);
+  expect(splitName('0.123456789')).toEqual(['0.123456789']);
+  expect(splitName('a_b_c_d')).toEqual(['a_b_c_d']);
 });
