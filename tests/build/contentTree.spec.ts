@@ -27,7 +27,12 @@ const guides = [
     'security',
     'troubleshooting-faqs',
   ),
-  ...below('/guides/getting-started', `accessing-${slug}`, `introduction-to-${slug}`),
+  ...below(
+    '/guides/getting-started',
+    `accessing-${slug}`,
+    'first-result',
+    `introduction-to-${slug}`,
+  ),
   '/guides/platform-overview',
   ...below('/guides/platform-overview', 'datasets', 'models', 'projects', 'tasks'),
   elements,
