@@ -75,6 +75,7 @@ const tutorials = [
   ),
   ...below(
     '/tutorials/advanced-data-science-tasks',
+    'federated-learning-on-one-machine',
     'inference-only-models',
     'running-an-image-cls-task',
     'training-a-custom-model',
