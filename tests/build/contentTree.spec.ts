@@ -61,6 +61,7 @@ const guides = [
   ...below(
     scientists,
     'authentication-options',
+    'look-at-data-first',
     'setting-up-tasks',
     'obtaining-pod-permissions-understanding-pod-metadata',
     'machine-learning-tasks/custom-models',
