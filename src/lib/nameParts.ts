@@ -47,7 +47,7 @@ const JOINTS = /(?<=[/=,])(?=[\w.~<{'"])|(?<=\w[._:])(?=[a-zA-Z])|(?<=[a-z0-9_]_
 
 const BEFORE_CAPITAL = /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
 
-/** Joins each part that is too short to end a line to the part after it, the last to the one before. */
+/** Joins each part that is too short to end a line to the part after it; the last may be shorter. */
 function joinShort(parts: readonly string[], shortest: number): string[] {
   const joined: string[] = [];
   let held = '';
@@ -58,7 +58,9 @@ function joinShort(parts: readonly string[], shortest: number): string[] {
       held = '';
     }
   }
-  if (held !== '') {
+  if (held.length >= SHORTEST_PART) {
+    joined.push(held);
+  } else if (held !== '') {
     joined.push((joined.pop() ?? '') + held);
   }
   return joined;
