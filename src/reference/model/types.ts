@@ -82,6 +82,8 @@ export interface ApiAttribute {
   line: number;
   type?: TypeText;
   value?: TypeText;
+  /** Instead of `value`: all that branches of the module assign, where the import decides. */
+  choices?: TypeText[];
   labels: AttributeLabel[];
   /** Only for fields: the value when none is given, also from a factory. */
   default?: TypeText;

@@ -294,6 +294,27 @@ describe('variables and classes made at run time', () => {
     });
   }
 
+  for (const [name, choices, type] of [
+    ['ENGINE', ["'slow'", "os.environ['ENGINE']"], 'str'],
+    ['AVAILABLE', ['True', 'False'], 'bool'],
+    ['newest', ["hasattr(work, 'newest')"], undefined],
+    ['Failure', ['external.ReadError', 'ValueError'], undefined],
+  ] as const) {
+    test(`${name} is decided at import: ${choices.join(' or ')}`, () => {
+      const chosen = symbol<ApiAttribute>('tiny.chosen', name);
+      expect(chosen.choices?.map(text)).toEqual(choices);
+      expect(chosen.value).toBeUndefined();
+      expect(text(chosen.type)).toBe(type);
+    });
+  }
+
+  test('one value in all cases is a fixed one, and so is what type checkers assume', () => {
+    const fixed = (name: string) => symbol<ApiAttribute>('tiny.chosen', name);
+    expect(text(fixed('always').value)).toBe('1');
+    expect(text(fixed('Order').value)).toBe("Literal['asc', 'desc']");
+    expect(fixed('Order').choices).toBeUndefined();
+  });
+
   test('what only a type stub shows is marked', () => {
     expect(moduleAt('tiny.generated').symbols.map(({name}) => name)).toEqual(['known', 'Message']);
     const message = symbol<ApiClass>('tiny.generated', 'Message');

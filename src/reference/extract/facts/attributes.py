@@ -48,15 +48,24 @@ def origin(annotation: ast.expr | None, scope: Scope) -> str | None:
     return scope.dotted(annotation) if annotation is not None else None
 
 
-def variable(name: str, path: str, statement: ast.stmt, scope: Scope) -> dict:
-    """Describes a module variable."""
+def variable(
+    name: str,
+    path: str,
+    statement: ast.stmt,
+    scope: Scope,
+    *,
+    annotation: ast.expr | None,
+    chosen: list[TypeText],
+) -> dict:
+    """Describes a module variable; `chosen` are its values where the import decides on one."""
     labels = _variable_labels(name, statement, scope)
     entry = _entry(name, path, statement, labels)
-    annotation = annotation_of(statement)
     if annotation is not None:
         entry["type"] = type_text(annotation, scope)
     value = _value_for(name, statement)
-    if value is not None:
+    if chosen:
+        entry["choices"] = chosen
+    elif value is not None:
         if "type-var" in labels:
             entry["value"] = type_variable_text(value, scope)
         elif "type-alias" in labels:

@@ -77,6 +77,7 @@ export function attributeFacts(attribute: ApiAttribute): Partial<Row> {
   return {
     ...(type && {type}),
     ...(value && {default: value}),
+    ...(attribute.choices && {choices: attribute.choices}),
     ...(isRequired && {note: 'required'}),
     ...(isOptional && {note: 'optional'}),
   };
