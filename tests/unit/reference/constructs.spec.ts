@@ -278,15 +278,27 @@ describe('variables and classes made at run time', () => {
     ['announced', '5', []],
     ['spread', "{'a': 1, **table}", []],
     ['called', 'make(1, *left, **table)', []],
-    ['wordy', "'…'", []],
-    ['told', "f'…'", []],
+    ['wordy', "'These are more than four words in a row'", []],
+    ['told', "f'These are more than {COUNT} words in a row'", []],
     ['formatted', "f'{STORE}-{COUNT:>3}'", []],
     ['long_call', 'make(…)', []],
-    ['long_list', '[…]', []],
-    ['long_tuple', '(…)', []],
-    ['long_dict', '{…}', []],
+    ['long_list', `['${'a'.repeat(90)}', '${'b'.repeat(90)}', '${'c'.repeat(90)}', … 1 more]`, []],
+    ['long_tuple', `('${'a'.repeat(90)}', '${'b'.repeat(90)}', '${'c'.repeat(90)}', … 1 more)`, []],
+    [
+      'long_dict',
+      `{'a': '${'a'.repeat(90)}', 'b': '${'b'.repeat(90)}', 'c': '${'c'.repeat(90)}', … 1 more}`,
+      [],
+    ],
     ['long_index', 'table[…]', []],
-    ['long_sum', '…', []],
+    ['long_join', `left + ['${'a'.repeat(90)}', … 3 more]`, []],
+    ['long_bytes', "b'…' (165 bytes)", []],
+    [
+      'longest',
+      "'All of these words are shown until there are so many of them that the rest is cut. " +
+        "How many letters there are in all is said then, so that nobody takes the …' " +
+        '(196 characters)',
+      [],
+    ],
   ] as const) {
     test(`${name} = ${value ?? 'unknown'}`, () => {
       expect(text(variable(name).value)).toBe(value);
