@@ -21,3 +21,10 @@ test('a value that the import decides on is never shown as fixed', () => {
   const variables = plain(html.slice(html.indexOf('id="variables"')));
   expect(variables).toContain('has_inkset at import: True or FalseWhether');
 });
+
+test('parameters of an inherited constructor keep their stars, and those are not required', () => {
+  const inherited = plain(section(html, 'round'));
+  expect(inherited).toContain('tiprequiredstrIts shape.');
+  expect(inherited).toContain('*bristlesstrWhat it is made of.');
+  expect(inherited).toContain('**optionsPassed on to the shop.');
+});

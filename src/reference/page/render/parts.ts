@@ -1,5 +1,5 @@
 import {parameterAnchor} from '../../model/anchors';
-import type {ApiAttribute, ApiMember} from '../../model/types';
+import type {ApiAttribute, ApiMember, ApiParameter} from '../../model/types';
 import {parametersOf} from '../match/matchWords';
 import type {SymbolPage} from '../match/types';
 import {addressOf} from '../site/addresses';
@@ -17,14 +17,23 @@ export function parameterRows({symbol, words}: SymbolPage, context: RenderContex
   return parametersOf(symbol).map((parameter): Row => {
     const description = words.parameters.get(parameter.name);
     return {
-      name: starred(parameter),
+      ...parameterFacts(parameter),
       anchor: parameterAnchor(owner, parameter.name),
-      ...(parameter.type && {type: parameter.type}),
-      ...(parameter.default && {default: parameter.default}),
-      ...(!parameter.default && !parameter.kind.startsWith('var-') && {note: 'required'}),
       ...(description && {words: description}),
     };
   });
+}
+
+/** Returns the name of a parameter with its stars, its type, and its default or that it is required. */
+export function parameterFacts(parameter: ApiParameter): Row {
+  const {type, kind, default: value} = parameter;
+  const isRequired = !value && !kind.startsWith('var-');
+  return {
+    name: starred(parameter),
+    ...(type && {type}),
+    ...(value && {default: value}),
+    ...(isRequired && {note: 'required'}),
+  };
 }
 
 /** Returns rows for the attributes of a class: its fields, enum members, or plain attributes. */
