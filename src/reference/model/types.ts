@@ -158,6 +158,14 @@ export type ApiMember = ApiFunction | ApiAttribute | ApiClass;
 /** A definition of a module; it has the same shape as a member of a class. */
 export type ApiSymbol = ApiMember;
 
+/** A private class that public ones extend: no page describes it. */
+export interface ApiPrivateBase {
+  path: string;
+  bases: TypeText[];
+  /** The members that public classes inherit. */
+  members: ApiMember[];
+}
+
 interface ApiReExport {
   name: string;
   target: string;
@@ -179,6 +187,8 @@ export interface ApiModule {
    * They are on no page.
    */
   hidden?: ApiClass[];
+  /** Private bases that are defined here, or in a private module below. */
+  privateBases?: ApiPrivateBase[];
   /** Names exported here (`__all__`, `import X as X`) and defined elsewhere. */
   reExports: ApiReExport[];
   /** Full paths of public submodules. */

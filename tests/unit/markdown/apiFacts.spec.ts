@@ -1,7 +1,7 @@
 /** What a page of the reference says of values, inherited members and private names. */
 import path from 'node:path';
 
-import {beforeAll, expect, test} from 'vitest';
+import {beforeAll, describe, expect, test} from 'vitest';
 
 import {apiPages} from '../../../src/markdown/apiPages';
 import {fixtures, plain, render, section} from './support';
@@ -9,9 +9,14 @@ import {fixtures, plain, render, section} from './support';
 const root = path.join(fixtures, 'facts');
 const modelDir = path.join(root, 'model');
 
+const pageOf = (module: string) =>
+  render(path.join(root, `api/kit/${module}.mdx`), [apiPages, {root, modelDir}]);
+
 let html = '';
+let tins = '';
 beforeAll(async () => {
-  html = await render(path.join(root, 'api/kit/brushes.mdx'), [apiPages, {root, modelDir}]);
+  html = await pageOf('brushes');
+  tins = await pageOf('tins');
 });
 
 test('a value that the import decides on is never shown as fixed', () => {
@@ -27,4 +32,30 @@ test('parameters of an inherited constructor keep their stars, and those are not
   expect(inherited).toContain('tiprequiredstrIts shape.');
   expect(inherited).toContain('*bristlesstrWhat it is made of.');
   expect(inherited).toContain('**optionsPassed on to the shop.');
+});
+
+describe('members of a private base', () => {
+  const rows = () => plain(section(html, 'paint'));
+
+  test('are listed with their signatures, as nothing else of the base is shown', () => {
+    expect(rows()).toContain('From _Paint 5 members of a private class');
+    expect(rows()).toContain('mix(drops: int = 1, *colours) → str');
+    expect(rows()).toContain("hue= 'red'");
+  });
+
+  test('have the words of the class itself, of a protocol that it fulfils, or of a module', () => {
+    expect(rows()).toContain('flow() → NoneRuns down the paper. Use little water.');
+    expect(rows()).toContain('→ strMixes colours. See Mixer.mix.');
+    expect(section(html, 'paint')).toContain('<a href="#mixer.mix"><code>Mixer.mix</code></a>');
+    const module = '<a href="/api/kit/brushes"><code>kit.brushes</code></a>';
+    expect(section(tins, 'tin')).toContain(`<p>See ${module}.</p>`);
+  });
+
+  test('have the words of another class with the same base', () => {
+    expect(plain(tins)).toContain('flow() → NoneRuns down the paper. See Paint.');
+  });
+
+  test('keep the parameters of its constructor, which are described at the class', () => {
+    expect(rows()).toContain('huerequiredstrThe colour at first.');
+  });
 });

@@ -130,6 +130,17 @@ test('private dataclasses are kept where public ones inherit, nest or are extend
   expect(hidden?.map(({name}) => name)).toEqual(['_Common', '_Unit', '_SpecialEntry']);
 });
 
+test('private bases are kept with the members that public classes inherit', () => {
+  const inherited = (name: string) =>
+    module(name).privateBases?.map(({path: base, members}) => [base, members.map((m) => m.name)]);
+  expect(inherited('tiny.hidden_bases')).toEqual([
+    ['tiny.hidden_bases._Base', ['limit', 'run']],
+    ['tiny.hidden_bases._Silent', []],
+  ]);
+  expect(inherited('tiny.hiding')).toEqual([['tiny.hiding._deep.Deepest', ['dive']]]);
+  expect(module('tiny.shapes').privateBases).toBeUndefined();
+});
+
 test('private members of an enum stand apart', () => {
   const shape = symbol<ApiClass>('tiny.shapes', 'Shape');
   expect(shape.members.map(({name}) => name)).toEqual(['ROUND', 'FLAT']);

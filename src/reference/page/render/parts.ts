@@ -1,5 +1,5 @@
 import {parameterAnchor} from '../../model/anchors';
-import type {ApiAttribute, ApiMember, ApiParameter} from '../../model/types';
+import type {ApiAttribute, ApiClass, ApiMember, ApiParameter} from '../../model/types';
 import {parametersOf} from '../match/matchWords';
 import type {SymbolPage} from '../match/types';
 import {addressOf} from '../site/addresses';
@@ -9,19 +9,28 @@ import {starred} from './signature';
 
 /** Returns rows for the parameters that the symbol itself declares. */
 export function parameterRows({symbol, words}: SymbolPage, context: RenderContext): Row[] {
-  const isInherited = symbol.kind === 'class' && (symbol.init?.from || symbol.init?.synthesised);
-  if (isInherited) {
+  if (symbol.kind === 'class' && isInherited(symbol, context)) {
     return [];
   }
   const owner = anchorOf(context, symbol.path);
+  // One item describes a parameter and an attribute that a class has of its private base.
+  const ofBase = symbol.kind === 'class' && symbol.init?.from !== undefined;
   return parametersOf(symbol).map((parameter): Row => {
-    const description = words.parameters.get(parameter.name);
+    const {name} = parameter;
+    const description =
+      words.parameters.get(name) ?? (ofBase ? words.attributes.get(name) : undefined);
     return {
       ...parameterFacts(parameter),
-      anchor: parameterAnchor(owner, parameter.name),
+      anchor: parameterAnchor(owner, name),
       ...(description && {words: description}),
     };
   });
+}
+
+/** Tells whether parameters are listed as those of a base, or as fields; a private base has no list. */
+function isInherited({init}: ApiClass, {site}: RenderContext): boolean {
+  const isOfBase = init?.from !== undefined && site.resolver.find(init.from) !== undefined;
+  return isOfBase || init?.synthesised === true;
 }
 
 /** Returns the name of a parameter with its stars, its type, and its default or that it is required. */

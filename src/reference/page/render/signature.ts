@@ -2,6 +2,7 @@ import type {PhrasingContent} from 'mdast';
 
 import type {
   ApiAttribute,
+  ApiFunction,
   ApiMember,
   ApiParameter,
   ApiTypeParameter,
@@ -43,6 +44,20 @@ function box(name: string, lines: ApiNode[]): ApiElement {
     ...unsearched,
   };
   return element('div.sig', properties, lines);
+}
+
+/** Returns how a function is called, for one line: `(x: int = 1) → str`; of a property its type. */
+export function callText({parameters, returns, labels}: ApiFunction): TypeText {
+  if (labels.includes('property')) {
+    return returns ?? [];
+  }
+  const inner = parameters.flatMap((parameter, index) => [
+    `${index > 0 ? ', ' : ''}${starred(parameter)}`,
+    ...(parameter.type ? [': ', ...parameter.type] : []),
+    ...(parameter.default ? [' = ', ...parameter.default] : []),
+  ]);
+  const opening = labels.includes('async') ? 'async (' : '(';
+  return [opening, ...inner, ')', ...(returns ? [' → ', ...returns] : [])];
 }
 
 /** Renders a call with one parameter per line, or on one line if it has none. */
