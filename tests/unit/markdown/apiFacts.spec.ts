@@ -59,3 +59,24 @@ describe('members of a private base', () => {
     expect(rows()).toContain('huerequiredstrThe colour at first.');
   });
 });
+
+describe('an attribute without words', () => {
+  const round = () => plain(section(html, 'round'));
+
+  test("has those of the constructor's parameter of the same name", () => {
+    const brush = plain(section(html, 'brush'));
+    expect(brush).toContain('AttributestipstrIts shape. See the parameter tip.');
+    expect(round()).toContain('tipstrIts shape. See the parameter tip.');
+    expect(section(html, 'round')).toContain('<a href="#brush--tip"><code>tip</code></a>');
+  });
+
+  test('has those of the nearest ancestor that describes it', () => {
+    expect(round()).toContain('ownerstrWho bought it. See Brush.owner.');
+    expect(section(html, 'round')).toContain('<a href="#brush.owner"><code>Brush.owner</code></a>');
+  });
+
+  test('repeats them for readers only, not in the search', () => {
+    expect(section(html, 'round')).toContain('<p data-nosearch="">Who bought it.');
+    expect(round()).toMatch(/numberstr$/);
+  });
+});

@@ -22,6 +22,24 @@ interface Borrowed {
 }
 
 /**
+ * Finds words for an attribute that its class leaves undescribed: those of the constructor's parameter
+ * of the same name, or those of the nearest ancestor that describes the attribute.
+ *
+ * @returns a sentence that ends in a link to the place; undefined when nothing describes the attribute
+ */
+export function wordsOfAttribute(
+  cls: ApiClass,
+  name: string,
+  context: RenderContext,
+): Description | undefined {
+  const found =
+    ofParameter(cls, name, context) ??
+    first(ancestorsOf(cls, context.site), (owner) => ofMember(owner, name, context)) ??
+    first(ancestorsOf(cls, context.site), (owner) => ofParameter(owner, name, context));
+  return found && asDescription(found);
+}
+
+/**
  * Finds words for a member that a class inherits from a private base: those of the nearest public
  * ancestor, of a protocol that the class fulfils, or of another class with this base; or the page of
  * the base's module if that names the member.

@@ -26,6 +26,8 @@ export interface Row {
   isDeprecated?: boolean;
   type?: TypeText;
   words?: Description;
+  /** Whether the words are those of another place, which the search has already. */
+  isBorrowed?: boolean;
 }
 
 /**
@@ -57,7 +59,8 @@ function renderRow(row: Row, context: RenderContext): ApiElement {
     ]),
     element('dd', {}, [
       row.type && typeElement(row.type, context),
-      ...(row.words ? words(row.words) : []),
+      ...(row.words && row.isBorrowed ? [element('p', unsearched, copy(row.words.words))] : []),
+      ...(row.words && !row.isBorrowed ? words(row.words) : []),
     ]),
   ]);
 }

@@ -4,6 +4,7 @@ import {parametersOf} from '../match/matchWords';
 import type {SymbolPage} from '../match/types';
 import {addressOf} from '../site/addresses';
 import {anchorOf, type RenderContext} from './context';
+import {wordsOfAttribute} from './memberWords';
 import type {Row} from './paramList';
 import {starred} from './signature';
 
@@ -57,14 +58,20 @@ export function attributeRows(
     .filter((member) => !members.some((page) => page.symbol === member))
     .map((member) => {
       const attribute = member as ApiAttribute;
-      const description =
-        words.attributes.get(attribute.name) ?? words.parameters.get(attribute.name);
-      const isOwnWords = words.attributes.has(attribute.name) || label === 'field';
+      const isField = label === 'field';
+      const own =
+        words.attributes.get(attribute.name) ??
+        (isField ? words.parameters.get(attribute.name) : undefined);
+      const borrowed =
+        own || label !== 'other' || symbol.kind !== 'class'
+          ? undefined
+          : wordsOfAttribute(symbol, attribute.name, context);
       return {
         name: attribute.name,
         anchor: anchorOf(context, attribute.path),
         ...attributeFacts(attribute),
-        ...(description && isOwnWords && {words: description}),
+        ...(own && {words: own}),
+        ...(borrowed && {words: borrowed, isBorrowed: true}),
       };
     });
 }
