@@ -189,6 +189,8 @@ export interface ApiModule {
   hidden?: ApiClass[];
   /** Private bases that are defined here, or in a private module below. */
   privateBases?: ApiPrivateBase[];
+  /** What private type aliases and constants stand for, by path, where a public symbol names them. */
+  privateNames?: Record<string, TypeText>;
   /** Names exported here (`__all__`, `import X as X`) and defined elsewhere. */
   reExports: ApiReExport[];
   /** Full paths of public submodules. */

@@ -80,3 +80,22 @@ describe('an attribute without words', () => {
     expect(round()).toMatch(/numberstr$/);
   });
 });
+
+describe('private names', () => {
+  const wash = () => plain(section(html, 'wash'));
+
+  test('of types are spelt out, unless a type contains itself or is long', () => {
+    expect(wash()).toContain("sizes: dict[str, Literal['fine', 'broad']],");
+    expect(wash()).toContain('tree: _Tree,');
+  });
+
+  test('of constants are spelt out where that keeps the meaning', () => {
+    expect(wash()).toContain('limit: int = 3,twice: int = 2 * 3,');
+    expect(wash()).toContain('total: int = 1 + 2,more: _Long = 2 * _SUM,');
+  });
+
+  test('of classes lead to the page of their module if that names them', () => {
+    expect(section(tins, 'tin')).toContain('<code><a href="/api/kit/brushes">_Paint</a></code>');
+    expect(section(html, 'paint')).toContain('<code>_Paint</code>');
+  });
+});

@@ -141,6 +141,23 @@ test('private bases are kept with the members that public classes inherit', () =
   expect(module('tiny.shapes').privateBases).toBeUndefined();
 });
 
+test('private aliases and constants are kept where a public symbol names them', () => {
+  expect(module('tiny.hidden_names').privateNames).toEqual({
+    'tiny.hidden_names._Id': [['str', 'builtins.str']],
+    'tiny.hidden_names._LIMIT': ['3'],
+    'tiny.hidden_names._Mode': [['Literal', 'typing.Literal'], "['slow', 'fast']"],
+    'tiny.hidden_names._Modes': [
+      ['dict', 'builtins.dict'],
+      '[',
+      ['str', 'builtins.str'],
+      ', ',
+      ['_Mode', 'tiny.hidden_names._Mode'],
+      ']',
+    ],
+  });
+  expect(module('tiny.hiding').privateNames).toEqual({'tiny.hiding._deep.DEEP': ['5']});
+});
+
 test('private members of an enum stand apart', () => {
   const shape = symbol<ApiClass>('tiny.shapes', 'Shape');
   expect(shape.members.map(({name}) => name)).toEqual(['ROUND', 'FLAT']);

@@ -58,7 +58,7 @@ def variable(
     chosen: list[TypeText],
 ) -> dict:
     """Describes a module variable; `chosen` are its values where the import decides on one."""
-    labels = _variable_labels(name, statement, scope)
+    labels = variable_labels(name, statement, scope)
     entry = _entry(name, path, statement, labels)
     if annotation is not None:
         entry["type"] = type_text(annotation, scope)
@@ -210,7 +210,7 @@ def _field_call(value: ast.expr | None, scope: Scope) -> ast.Call | None:
     return None
 
 
-def _variable_labels(name: str, statement: ast.stmt, scope: Scope) -> set[str]:
+def variable_labels(name: str, statement: ast.stmt, scope: Scope) -> set[str]:
     annotation, value = annotation_of(statement), getattr(statement, "value", None)
     kind = origin(annotation, scope)
     labels: set[str] = set()

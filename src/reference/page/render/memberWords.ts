@@ -7,6 +7,7 @@ import {code, link, text} from '../nodes';
 import {addressOf, addressOfParameter} from '../site/addresses';
 import type {Description} from '../source/types';
 import type {RenderContext} from './context';
+import {codeIn} from './explained';
 import {firstSentence, summaryOf} from './firstSentence';
 import {ancestorsOf, fulfilledBy, heirsOf} from './lineage';
 
@@ -112,7 +113,7 @@ function ofModule(name: string, base: string, context: RenderContext): Descripti
   const page = module && site.written(module.path)?.page;
   const prose = [page?.source.intro, ...(page?.sections ?? []).filter((one) => !isSymbolPage(one))];
   const address = module && addressOf(site, module.path, context.module.path);
-  if (!address || !prose.some((section) => names(section, name))) {
+  if (!address || !prose.some((section) => section && codeIn(section).has(name))) {
     return undefined;
   }
   return {
@@ -121,19 +122,6 @@ function ofModule(name: string, base: string, context: RenderContext): Descripti
     more: [],
     line: 0,
   };
-}
-
-function names(node: unknown, name: string): boolean {
-  if (Array.isArray(node)) {
-    return node.some((inner) => names(inner, name));
-  }
-  if (typeof node !== 'object' || node === null) {
-    return false;
-  }
-  const {type, value} = node as {type?: string; value?: string};
-  return type === 'inlineCode'
-    ? value === name || value?.startsWith(`${name}(`) === true
-    : Object.values(node).some((inner) => names(inner, name));
 }
 
 /** Returns the section of a class of a module itself, matched with the model. */
