@@ -4,6 +4,8 @@ import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 
 import {apiPages} from '../../../src/markdown/apiPages';
+import {inventoryEntries} from '../../../src/reference/model/inventory/entries';
+import {siteOf} from '../../../src/reference/page/site/site';
 import {fixtures, plain, render, section} from './support';
 
 const root = path.join(fixtures, 'facts');
@@ -98,4 +100,19 @@ describe('private names', () => {
     expect(section(tins, 'tin')).toContain('<code><a href="/api/kit/brushes">_Paint</a></code>');
     expect(section(html, 'paint')).toContain('<code>_Paint</code>');
   });
+});
+
+test('a logger has a place only where the words describe it, also in the inventory', () => {
+  expect(html).not.toContain('"#logger"');
+  expect(html).toContain('id="paint_log"');
+  const {model, hasPage, leavesOut} = siteOf(root, modelDir);
+  const names = inventoryEntries(model, hasPage, leavesOut).map(({name}) => name);
+  expect(names).toContain('kit.brushes.paint_log');
+  expect(names).not.toContain('kit.brushes.logger');
+});
+
+test('a private name that the module exports is its own place in the index', () => {
+  expect(html).toMatch(
+    /<li data-kind="function"><span class="kind call">function<\/span><a href="#_polish" id="_polish">/,
+  );
 });
