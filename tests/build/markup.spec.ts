@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {DomUtils} from 'htmlparser2';
+import {DomUtils, ElementType} from 'htmlparser2';
 
 import {documentOf, metaOf, tags, textOf} from '../support/html';
 import {pagesOfSitemap} from '../support/site';
@@ -24,7 +24,7 @@ test('no page shows the backticks of Markdown, in its text, title or description
   const raw = pages.flatMap((address) => {
     const page = documentOf(address);
     const texts = DomUtils.filter(
-      (node) => DomUtils.isText(node) && !isInside(node, SKIPPED),
+      (node) => node.type === ElementType.Text && !isInside(node, SKIPPED),
       page,
       true,
       Infinity,

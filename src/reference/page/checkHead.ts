@@ -38,6 +38,10 @@ export function checkHead(
   if (!address.replaceAll('\\', '/').endsWith(expected)) {
     reportFault(file, 1, 'misplaced-page', `the page of ${module.path} stands in ${expected}.`);
   }
+  if (String(frontMatter.description).includes('`')) {
+    const reason = 'the description is plain text: its backticks would be shown. Leave them out.';
+    reportFault(file, 1, 'invalid-front-matter', reason);
+  }
   for (const [key, other] of SWITCHES) {
     if (!['undefined', 'boolean'].includes(typeof frontMatter[key])) {
       const reason = `${key} is "${String(frontMatter[key])}"; write ${other} or leave it out.`;

@@ -30,6 +30,14 @@ test('any other word in its place stops the build', async () => {
   expect(found.join('\n')).toMatch(/shapes\.mdx:1: internal is "perhaps"; write true/);
 });
 
+test('a description with backticks stops the build', async () => {
+  const {root, file} = pagesWith('');
+  const shapes = readFileSync(file('shapes'), 'utf8');
+  writeFileSync(file('shapes'), shapes.replace(/description: .*/, 'description: Draws `Shape`.'));
+  const found = await faults(file('shapes'), [apiPages, {root, modelDir}]);
+  expect(found.join('\n')).toMatch(/shapes\.mdx:1: the description is plain text/);
+});
+
 test('a module that is not for import has no line that says how, nor have those below a package', async () => {
   const imports = async ({root, file}: ReturnType<typeof pagesWith>, name: string) =>
     plain(await render(file(name), [apiPages, {root, modelDir}])).match(
