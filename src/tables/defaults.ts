@@ -40,13 +40,17 @@ export function defaultCell(
   );
 }
 
-/** Renders a literal for YAML; empty for an object made from defaults, whose keys show theirs. */
+/** Containers that are empty at first, as Python makes them and as YAML writes them. */
+const EMPTY: Readonly<Record<string, string>> = {'list()': '[]', 'dict()': '{}', 'set()': '[]'};
+
+/** Renders a literal for YAML; an object made from defaults has those of its keys. */
 function yamlDefault(plain: string): Cell | undefined {
   if (/^(True|False)$/.test(plain)) {
     return [element('code', {}, [plain.toLowerCase()])];
   }
   if (/^[\w.]+\(\)$/.test(plain)) {
-    return [];
+    const empty = EMPTY[plain];
+    return empty === undefined ? ['see its keys'] : [element('code', {}, [empty])];
   }
   const string = /^(['"])(.+)\1$/.exec(plain)?.[2];
   return string === undefined ? undefined : [element('code', {}, breakableName(string))];
@@ -65,7 +69,7 @@ function settingDefault(site: ApiSite, path: string): Cell | undefined {
   const name = variable && element('code', {}, breakableName(variable.name));
   return variable && name
     ? [
-        ...defaultOfVariable(variable),
+        ...defaultOfVariable(variable, site.model.index.environment),
         ', or what ',
         link(`${VARIABLES}#${anchorOfVariable(variable.name)}`, [name]),
         ' says',
