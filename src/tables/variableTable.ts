@@ -1,6 +1,5 @@
 import type {EnvironmentVariable} from '../reference/model/types';
-import {type ApiElement, copy, element, link} from '../reference/page/nodes';
-import {breakableName} from '../reference/page/render/breakableName';
+import {type ApiElement, copy, element, link, text} from '../reference/page/nodes';
 import type {Description} from '../reference/page/source/types';
 import {defaultValue, kindOfValue} from './variableFacts';
 
@@ -29,7 +28,7 @@ export function variableTable(
 
 function renderRow({item, variable}: VariableRow, all: readonly EnvironmentVariable[]): ApiElement {
   const anchor = anchorOfVariable(item.name);
-  const name = element('code', {}, breakableName(item.name));
+  const name = element('code', {}, [text(item.name)]);
   return element('tr', {}, [
     element('th', {}, [link(`#${anchor}`, [name], {id: anchor})]),
     element('td', {}, kindOfValue(variable)),

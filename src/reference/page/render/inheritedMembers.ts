@@ -1,8 +1,7 @@
 import type {ApiClass, ApiMember} from '../../model/types';
 import type {SymbolPage} from '../match/types';
-import {type ApiElement, type ApiNode, element, link} from '../nodes';
+import {type ApiElement, type ApiNode, element, link, text} from '../nodes';
 import {addressOf} from '../site/addresses';
-import {breakableName} from './breakableName';
 import type {RenderContext} from './context';
 import {wordsOfInherited} from './memberWords';
 import {paramList, type Row} from './paramList';
@@ -41,7 +40,7 @@ function fromPublic(
   }
   const names = listed.map((name) => {
     const address = addressOf(site, `${from}.${name}`, module.path);
-    const label = breakableName(name);
+    const label = [text(name)];
     return address ? link(address, label) : element('span', {}, label);
   });
   const list = element(

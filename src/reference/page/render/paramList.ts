@@ -2,9 +2,8 @@ import type {BlockContent, PhrasingContent} from 'mdast';
 
 import type {RecordKind} from '../../../search/types';
 import type {TypeText} from '../../model/types';
-import {type ApiElement, copy, element, link} from '../nodes';
+import {type ApiElement, copy, element, link, text} from '../nodes';
 import type {Description} from '../source/types';
-import {breakableName} from './breakableName';
 import type {RenderContext} from './context';
 import {unsearched} from './searchMarks';
 import {typeText} from './typeText';
@@ -70,7 +69,7 @@ export function typeElement(type: TypeText, context: RenderContext): ApiElement 
 }
 
 function name({name: value, anchor, address}: Row): PhrasingContent {
-  const label = breakableName(value);
+  const label = [text(value)];
   if (anchor !== undefined) {
     return link(`#${anchor}`, label, {id: anchor});
   }

@@ -4,7 +4,6 @@ import type {ApiMember} from '../../model/types';
 import {type ApiElement, type ApiNode, element, link, text} from '../nodes';
 import {isSymbolPage, type SymbolPage} from '../match/types';
 import {isLeftOut, needsNoWords} from '../match/needsNoWords';
-import {breakableName} from './breakableName';
 import {anchorOf, type RenderContext} from './context';
 import {firstSentence, summaryOf} from './firstSentence';
 import {searchKind, shortKind} from './kinds';
@@ -77,7 +76,7 @@ function row(
   const kind = properties.id === undefined ? undefined : searchKind(symbol, isMember);
   return element('li', {dataKind: kind}, [
     element(`span.kind${hue}`, {}, [word]),
-    link(`#${anchorOf(context, symbol.path)}`, breakableName(symbol.name), {
+    link(`#${anchorOf(context, symbol.path)}`, [text(symbol.name)], {
       ...properties,
       ...(isMember && {className: ['in']}),
     }),

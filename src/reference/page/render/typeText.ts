@@ -4,7 +4,6 @@ import {externalPlace} from '../../model/externals';
 import type {TypeText} from '../../model/types';
 import {element, link, text} from '../nodes';
 import {addressOf} from '../site/addresses';
-import {breakableName} from './breakableName';
 import type {Viewpoint} from './context';
 import {explainedAt} from './explained';
 import {spellOut} from './spellOut';
@@ -22,7 +21,7 @@ export function typeText(type: TypeText, context: Viewpoint): PhrasingContent[] 
     const [name, path] = token;
     const address =
       addressOf(context.site, path, context.module.path) ?? explainedAt(path, context);
-    const label = name.includes('.') ? breakableName(name) : [text(name)];
+    const label = [text(name)];
     return address ? [link(address, label)] : externalLink(path, label);
   });
 }
