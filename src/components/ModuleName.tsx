@@ -9,12 +9,12 @@ export default function ModuleName({name}: {name: string}): ReactNode {
     <h1 className="modname" data-kind="module">
       {cut > 0 && (
         <span>
-          <Breakable text={name.slice(0, cut)} after="._" />
+          <Breakable text={name.slice(0, cut)} />
           <wbr />
         </span>
       )}
       <b>
-        <Breakable text={name.slice(cut)} after="._" />
+        <Breakable text={name.slice(cut)} />
       </b>
     </h1>
   );

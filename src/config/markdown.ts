@@ -4,6 +4,7 @@ import remarkMath from 'remark-math';
 import {rehypeFaults} from '../markdown/html/faults';
 import {rehypeHighlight} from '../markdown/html/highlight';
 import {rehypeMaths} from '../markdown/html/maths';
+import {rehypeNameBreaks} from '../markdown/html/nameBreaks';
 import {rehypeNeeds} from '../markdown/html/needs';
 import {onPagesWith} from '../markdown/html/onPagesWith';
 import {rehypeSteps} from '../markdown/html/steps';
@@ -45,6 +46,7 @@ export function markdownPlugins(section: Section) {
       rehypeTables,
       onPagesWith(/needs/i, rehypeNeeds),
       rehypeSteps,
+      rehypeNameBreaks,
       ...(writesMarkup ? [rehypeFinished] : []),
       rehypeFaults,
     ],

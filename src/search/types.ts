@@ -24,6 +24,8 @@ export interface SearchRecord {
   readonly hierarchy: Hierarchy;
   /** Plain text of the place; null when its name says all. */
   readonly content: string | null;
+  /** Words that readers type for the place and that it does not have, from `docs/_search-words.yaml`. */
+  readonly words?: string;
   /** The level that names the place; `content` for the prose below a heading. */
   readonly type: Exclude<Level, 'lvl0'> | 'content';
   readonly kind: RecordKind;

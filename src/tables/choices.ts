@@ -1,8 +1,7 @@
 import type {ApiClass} from '../reference/model/types';
 import {configClasses} from '../reference/schemas/classes';
 import {type NamedConfig, namedConfigs} from '../reference/schemas/names';
-import {type ApiElement, element} from '../reference/page/nodes';
-import {breakableName} from '../reference/page/render/breakableName';
+import {type ApiElement, element, text} from '../reference/page/nodes';
 import type {TableContext} from './context';
 import {implementationOf} from './implementation';
 import {type Cell, codeLink, commaList, table} from './render';
@@ -30,7 +29,7 @@ function row(context: TableContext, {names, cls}: NamedConfig): Cell[] {
 
 /** Lists names from earlier releases that are still accepted. */
 function olderNames(names: readonly string[]): Cell {
-  const codes = names.map((name) => element('code', {}, breakableName(name)));
+  const codes = names.map((name) => element('code', {}, [text(name)]));
   return codes.length > 0 ? [element('div', {}, ['Also taken: ', ...commaList(codes)])] : [];
 }
 

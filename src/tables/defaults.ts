@@ -1,7 +1,6 @@
 import {valueOf, valuesOf} from '../reference/schemas/values';
 import type {TypeText} from '../reference/model/types';
-import {element, link, type ApiNode} from '../reference/page/nodes';
-import {breakableName} from '../reference/page/render/breakableName';
+import {element, link, type ApiNode, text} from '../reference/page/nodes';
 import {plainType, typeText} from '../reference/page/render/typeText';
 import type {ApiSite} from '../reference/page/site/site';
 import {defaultValue as defaultOfVariable} from './variableFacts';
@@ -40,21 +39,25 @@ export function defaultCell(
   );
 }
 
-/** Renders a literal for YAML; empty for an object made from defaults, whose keys show theirs. */
+/** Containers that are empty at first, as Python makes them and as YAML writes them. */
+const EMPTY: Readonly<Record<string, string>> = {'list()': '[]', 'dict()': '{}', 'set()': '[]'};
+
+/** Renders a literal for YAML; an object made from defaults has those of its keys. */
 function yamlDefault(plain: string): Cell | undefined {
   if (/^(True|False)$/.test(plain)) {
     return [element('code', {}, [plain.toLowerCase()])];
   }
   if (/^[\w.]+\(\)$/.test(plain)) {
-    return [];
+    const empty = EMPTY[plain];
+    return empty === undefined ? ['see its keys'] : [element('code', {}, [empty])];
   }
   const string = /^(['"])(.+)\1$/.exec(plain)?.[2];
-  return string === undefined ? undefined : [element('code', {}, breakableName(string))];
+  return string === undefined ? undefined : [element('code', {}, [text(string)])];
 }
 
 /** Renders a string literal, which may wrap where a name may. */
 function pythonText(plain: string): Cell | undefined {
-  return /^(['"]).+\1$/.test(plain) ? [element('code', {}, breakableName(plain))] : undefined;
+  return /^(['"]).+\1$/.test(plain) ? [element('code', {}, [text(plain)])] : undefined;
 }
 
 /** Renders the default of a setting's environment variable, and a link to the variable. */
@@ -62,10 +65,10 @@ function settingDefault(site: ApiSite, path: string): Cell | undefined {
   const variable = site.model.index.environment.find(
     ({access, internal}) => access === path && !internal,
   );
-  const name = variable && element('code', {}, breakableName(variable.name));
+  const name = variable && element('code', {}, [text(variable.name)]);
   return variable && name
     ? [
-        ...defaultOfVariable(variable),
+        ...defaultOfVariable(variable, site.model.index.environment),
         ', or what ',
         link(`${VARIABLES}#${anchorOfVariable(variable.name)}`, [name]),
         ' says',
@@ -83,9 +86,7 @@ function constantDefault(site: ApiSite, path: string, language: Language): Cell 
   const values = valuesOf(site.model, expression);
   return (
     values &&
-    commaList(
-      values.map((one): ApiNode => element('code', {}, breakableName(formatValue(one, language)))),
-    )
+    commaList(values.map((one): ApiNode => element('code', {}, [text(formatValue(one, language))])))
   );
 }
 

@@ -1,8 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 
 import type {TypeText} from '../reference/model/types';
-import {type ApiElement, type ApiNode, element, link} from '../reference/page/nodes';
-import {breakableName} from '../reference/page/render/breakableName';
+import {type ApiElement, type ApiNode, element, link, text} from '../reference/page/nodes';
 import {typeText} from '../reference/page/render/typeText';
 import {addressOf} from '../reference/page/site/addresses';
 import type {ApiSite} from '../reference/page/site/site';
@@ -53,8 +52,8 @@ export function codeLink(
 export function codeAt(label: string, address: string | undefined, id?: string): PhrasingContent {
   const own = id === undefined ? {} : {id};
   return address === undefined
-    ? element('code', own, breakableName(label))
-    : link(address, [element('code', {}, breakableName(label))], own);
+    ? element('code', own, [text(label)])
+    : link(address, [element('code', {}, [text(label)])], own);
 }
 
 /** Renders a type as the reference shows it, with the description below. */

@@ -1,3 +1,5 @@
+import {posix} from 'node:path';
+
 import type {PhrasingContent} from 'mdast';
 
 import type {EnvironmentVariable} from '../reference/model/types';
@@ -25,13 +27,49 @@ export function kindOfValue(variable: EnvironmentVariable): PhrasingContent[] {
   return [text([word ?? type, ...limits].join(', '))];
 }
 
-/** Renders the default as a user would set it; "not set" when there is none. */
-export function defaultValue(variable: EnvironmentVariable): PhrasingContent[] {
+/**
+ * Renders the default as a user would set it; "not set" when there is none.
+ *
+ * @param all every variable of the SDK: a path may be below that of another
+ */
+export function defaultValue(
+  variable: EnvironmentVariable,
+  all: readonly EnvironmentVariable[],
+): PhrasingContent[] {
+  const value = defaultText(variable, all);
+  return value === undefined ? [text('not set')] : [code(value)];
+}
+
+function defaultText(
+  variable: EnvironmentVariable,
+  all: readonly EnvironmentVariable[],
+): string | undefined {
   if (variable.evaluated !== undefined) {
-    return [code(String(variable.evaluated))];
+    return String(variable.evaluated);
   }
   const value = variable.default ? plainType(variable.default) : 'None';
-  return value === 'None' ? [text('not set')] : [code(environmentText(value))];
+  return value === 'None' ? pathBelow(variable, all) : environmentText(value);
+}
+
+/** Returns the path that an unset variable stands for, such as `~/.kit/cache`. */
+function pathBelow(
+  {fallback}: EnvironmentVariable,
+  all: readonly EnvironmentVariable[],
+): string | undefined {
+  const written = fallback && plainType(fallback.default);
+  const {name, below} =
+    /^self\.(?<name>\w+)(?<below>(?: \/ '[^']*')*)$/.exec(written ?? '')?.groups ?? {};
+  if (!fallback || name === undefined) {
+    return undefined;
+  }
+  const path = `${fallback.property.slice(0, fallback.property.lastIndexOf('.'))}.${name}`;
+  const above = all.find(
+    (other) =>
+      other.fallback !== fallback && [other.setting, other.fallback?.property].includes(path),
+  );
+  const start = above && defaultText(above, all);
+  const parts = [...(below ?? '').matchAll(/'([^']*)'/g)].map(([, part]) => part as string);
+  return start === undefined ? undefined : posix.join(start, ...parts);
 }
 
 /** Converts a Python expression to the text of an environment variable. */

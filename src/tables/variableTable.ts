@@ -1,6 +1,5 @@
 import type {EnvironmentVariable} from '../reference/model/types';
-import {type ApiElement, copy, element, link} from '../reference/page/nodes';
-import {breakableName} from '../reference/page/render/breakableName';
+import {type ApiElement, copy, element, link, text} from '../reference/page/nodes';
 import type {Description} from '../reference/page/source/types';
 import {defaultValue, kindOfValue} from './variableFacts';
 
@@ -11,22 +10,29 @@ export interface VariableRow {
 
 const HEADS = ['Variable', 'Type', 'Default', 'Meaning'];
 
-/** Renders a table of variables; each has its lowercased name as anchor. */
-export function variableTable(rows: readonly VariableRow[]): ApiElement {
+/** Renders a table of some of `all` variables; each has its lowercased name as anchor. */
+export function variableTable(
+  rows: readonly VariableRow[],
+  all: readonly EnvironmentVariable[],
+): ApiElement {
   const heads = HEADS.map((head) => element('th', {}, [head]));
   return element('table.grid', {dataVariables: true}, [
     element('thead', {}, [element('tr', {}, heads)]),
-    element('tbody', {}, rows.map(renderRow)),
+    element(
+      'tbody',
+      {},
+      rows.map((row) => renderRow(row, all)),
+    ),
   ]);
 }
 
-function renderRow({item, variable}: VariableRow): ApiElement {
+function renderRow({item, variable}: VariableRow, all: readonly EnvironmentVariable[]): ApiElement {
   const anchor = anchorOfVariable(item.name);
-  const name = element('code', {}, breakableName(item.name));
+  const name = element('code', {}, [text(item.name)]);
   return element('tr', {}, [
     element('th', {}, [link(`#${anchor}`, [name], {id: anchor})]),
     element('td', {}, kindOfValue(variable)),
-    element('td', {}, defaultValue(variable)),
+    element('td', {}, defaultValue(variable, all)),
     element('td', {}, [...copy(item.words), ...copy(item.more)]),
   ]);
 }

@@ -7,6 +7,7 @@ import {expect, test} from '@playwright/test';
 import {loadModel} from '../../src/reference/model/load';
 import {routeOfModule} from '../../src/reference/model/routes';
 import type {ApiMember} from '../../src/reference/model/types';
+import {isLogger} from '../../src/reference/page/match/needsNoWords';
 import {product} from '../../src/site/product';
 import {documentOf, idsOf} from '../support/html';
 import {buildFolder, pagesOfSitemap} from '../support/site';
@@ -70,10 +71,16 @@ test('the inventory lists every module, symbol and member that has a page', () =
   };
   for (const module of modules) {
     expect(lines.get(module.path)?.role, module.path).toBe('py:module');
-    module.symbols.forEach(add);
+    // A logger is there if its page describes it.
+    module.symbols.filter((symbol) => !isLogger(symbol)).forEach(add);
   }
   expect(expected.size).toBeGreaterThan(500);
   expect([...expected.keys()].filter((name) => !lines.has(name))).toEqual([]);
+});
+
+test('the inventory has a logger only where its page describes it', () => {
+  expect(lines.has('bitfount.data.telemetry.telemetry_logger')).toBe(true);
+  expect([...lines.keys()].filter((name) => name.endsWith('.logger'))).toEqual([]);
 });
 
 test('re-exported names link to the same place as the original ones', () => {

@@ -4,6 +4,7 @@ import {anchorsOf, parameterAnchor} from '../../src/reference/model/anchors';
 import {loadModel} from '../../src/reference/model/load';
 import {routeOfModule} from '../../src/reference/model/routes';
 import type {ApiMember, ApiModule} from '../../src/reference/model/types';
+import {isLogger} from '../../src/reference/page/match/needsNoWords';
 import {documentOf, idsOf} from '../support/html';
 import {pagesOfSitemap} from '../support/site';
 
@@ -13,10 +14,10 @@ const pages = new Set(pagesOfSitemap());
 const modules = [...loadModel().modules.values()];
 const built = modules.filter(({path}) => pages.has(routeOfModule(path)));
 
-/** Returns everything that a module defines, including class members, without private names. */
+/** Returns everything that a module defines, including class members, without private names and loggers. */
 function definedIn(module: ApiModule): ApiMember[] {
   const withMembers = (symbol: ApiMember): ApiMember[] =>
-    symbol.name.startsWith('_')
+    symbol.name.startsWith('_') || isLogger(symbol)
       ? []
       : [symbol, ...(symbol.kind === 'class' ? symbol.members.flatMap(withMembers) : [])];
   return module.symbols.flatMap(withMembers);

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 
 import {expect, test} from '@playwright/test';
@@ -129,7 +130,7 @@ test('every place of a guide or tutorial, environment variables among them, is a
 
 test('creating the records again from the build gives the same file', () => {
   const origin = new URL(records[0]?.url ?? '').origin;
-  const site = {outDir: buildFolder, origin, baseUrl: '/'};
+  const site = {siteDir: path.resolve('.'), outDir: buildFolder, origin, baseUrl: '/'};
   const again = siteRecords(readPages(docsAddresses([...pages], site), site), siteFacts(site));
   expect(hashOf(serialise(again))).toBe(hashOf(file));
 });

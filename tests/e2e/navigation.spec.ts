@@ -13,7 +13,9 @@ const reference = '/api/bitfount/data/datasources/csv_source';
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
+    timeout: 30_000,
+  });
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
 }
 

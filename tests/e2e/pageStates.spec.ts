@@ -12,7 +12,9 @@ import {BOTH, BOTH_AND_SMOKE} from '../support/tags';
 const [first, second] = sections.map(({home}) => home) as [string, string];
 
 async function comesAlive(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
+    timeout: 30_000,
+  });
 }
 
 function navbarLink(page: Page, address: string) {

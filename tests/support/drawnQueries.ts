@@ -99,8 +99,8 @@ export function filledMessages(records: readonly SearchRecord[]): LabelledQuery[
   );
   const rows = new Map<string, SearchRecord[]>();
   for (const record of texts) {
-    for (const row of record.content?.split(' · ') ?? []) {
-      // The first row stands behind the section's text, the last before the words of its rest.
+    // The first row stands behind the section's text, the last before the words of its rest.
+    for (const row of record.content?.split(' · ').slice(1) ?? []) {
       if (/^\S.{19,}…|^….{20,}/.test(row) && row.length < 160) {
         rows.set(row, [...(rows.get(row) ?? []), record]);
       }

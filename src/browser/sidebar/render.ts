@@ -4,7 +4,7 @@
  */
 
 import {escapeHtml} from '../../lib/escapeHtml';
-import {splitAfter} from '../../lib/nameParts';
+import {splitAtUnderscores} from '../../lib/nameParts';
 
 /** The branch is open from the start. */
 export const OPEN = 1;
@@ -52,7 +52,7 @@ export const plainPath = (path: string): string => path.replace(/\/$/, '').toLow
 
 /** Escapes a name as HTML, with line breaks allowed after underscores. */
 export const nameHtml = (name: string): string =>
-  splitAfter('_', name).map(escapeHtml).join('<wbr>');
+  splitAtUnderscores(name).map(escapeHtml).join('<wbr>');
 
 /**
  * Renders items as HTML. A branch that contains the page is open; the items of a closed branch are

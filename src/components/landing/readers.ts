@@ -38,6 +38,10 @@ export const readers: readonly Reader[] = [
         label: 'Get an account and the SDK',
         to: '/guides/getting-started/accessing-bitfount',
       },
+      {
+        label: 'A first result in fifteen minutes',
+        to: '/guides/getting-started/first-result',
+      },
       {label: 'Work through the tutorials', to: '/tutorials/introduction'},
       {label: 'Learn the words', to: '/guides/general-reference/glossary'},
     ],

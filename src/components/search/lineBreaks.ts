@@ -1,18 +1,12 @@
-import {LONGEST_WORD, nameParts} from '../../lib/nameParts';
+import {splitName} from '../../lib/nameParts';
 
 /** Shorter names move to the next line whole. */
 const LONGEST_NAME = 20;
-const LIMITS = {
-  longestName: LONGEST_NAME,
-  longestWord: LONGEST_WORD,
-  beforeCapital: /(?<=[a-z0-9])(?=[A-Z])/,
-};
-
 /** Where a line may break inside the long names of a text, in characters from its start. */
 function breaksIn(text: string): number[] {
   return [...text.matchAll(/\S+/g)].flatMap(({0: word, index}) => {
     let end = index;
-    return nameParts(word, '._', LIMITS)
+    return (word.length > LONGEST_NAME ? splitName(word) : [word])
       .map(({length}) => (end += length))
       .slice(0, -1);
   });

@@ -26,7 +26,8 @@ export function environmentVariables({modelDir}: Options = {}) {
       return;
     }
     const lists = variableLists(tree);
-    const variables = loadModel(modelDir).index.environment.filter(({internal}) => !internal);
+    const all = loadModel(modelDir).index.environment;
+    const variables = all.filter(({internal}) => !internal);
     checkVariables(lists, variables, file);
     if (hasFaults(file)) {
       return;
@@ -37,7 +38,7 @@ export function environmentVariables({modelDir}: Options = {}) {
         item,
         variable: known.get(item.name) as EnvironmentVariable,
       }));
-      tree.children[tree.children.indexOf(list)] = variableTable(rows);
+      tree.children[tree.children.indexOf(list)] = variableTable(rows, all);
     }
     linkVariables(tree, known);
   };

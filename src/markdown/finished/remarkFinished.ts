@@ -2,6 +2,7 @@ import type {Element} from 'hast';
 import type {Nodes, Root} from 'mdast';
 import {toHast} from 'mdast-util-to-hast';
 
+import {breakNames} from '../html/nameBreaks';
 import {finish, finishLargest, isWorthFinishing} from './finish';
 import {isPlainAddress, isPlainElement} from './plain';
 
@@ -30,8 +31,15 @@ function isSettled(node: Nodes): boolean {
 }
 
 function finishOne(node: Nodes): Nodes | undefined {
-  const element = node.type === 'apiElement' ? (toHast(node) as Element) : undefined;
-  return element && isWorthFinishing(element) ? finish(element) : undefined;
+  if (node.type !== 'apiElement') {
+    return undefined;
+  }
+  const element = toHast(node) as Element;
+  if (!isWorthFinishing(element)) {
+    return undefined;
+  }
+  breakNames(element);
+  return finish(element);
 }
 
 /**

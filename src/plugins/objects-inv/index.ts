@@ -12,8 +12,8 @@ export function objectsInvPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'site-objects-inv',
     async postBuild({outDir}) {
-      const {model, hasPage} = siteOf(siteDir);
-      const entries = inventoryEntries(model, (module) => hasPage(module));
+      const {model, hasPage, leavesOut} = siteOf(siteDir);
+      const entries = inventoryEntries(model, hasPage, leavesOut);
       await writeFile(path.join(outDir, 'objects.inv'), encodeInventory(model.index.sdk, entries));
     },
   };

@@ -3,9 +3,12 @@ import path from 'node:path';
 
 import {sections} from '../../site/sections';
 import type {BuiltPage, SiteFacts} from '../../search/records/extractPage';
+import {readWords} from './readWords';
 
 /** The built site that records are read from. */
 export interface BuiltSite {
+  /** Folder of the repository, with the writers' file of words. */
+  readonly siteDir: string;
   /** Folder of the build. */
   readonly outDir: string;
   /** `https://docs.example.org`, without a slash at its end. */
@@ -52,10 +55,14 @@ export function* readPages(
  * Returns the facts about the site that records need.
  *
  * `sectionLabel` throws an Error for an address outside of all sections.
+ *
+ * @throws Error when the writers' file of words is not of its form
  */
-export function siteFacts({origin, baseUrl}: BuiltSite): SiteFacts {
+export function siteFacts({origin, baseUrl, siteDir}: BuiltSite): SiteFacts {
+  const words = new Map([...readWords(siteDir)].map(([address, entry]) => [address, entry.words]));
   return {
     origin,
+    words,
     sectionLabel(address) {
       const section = sectionOfAddress(baseUrl, address);
       if (!section) {

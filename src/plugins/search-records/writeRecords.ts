@@ -7,6 +7,7 @@ import {siteRecords} from '../../search/records/siteRecords';
 import {PACK_FILE, RECORDS_FILE} from '../../search/settings';
 import type {SearchRecord} from '../../search/types';
 import {type BuiltSite, docsAddresses, readPages, siteFacts} from './readBuild';
+import {checkWords, readWords} from './readWords';
 
 export interface WrittenRecords {
   readonly records: readonly SearchRecord[];
@@ -28,6 +29,7 @@ export function writeRecords(
 ): WrittenRecords {
   const pages = readPages(docsAddresses(routes, site), site);
   const records = siteRecords(pages, siteFacts(site));
+  checkWords(readWords(site.siteDir), new Set(records.map(({objectID}) => objectID)));
   const recordsFile = serialise(records);
   const packFile = JSON.stringify(pack(records, hashOf(recordsFile)));
   write(path.join(folder, RECORDS_FILE), recordsFile);

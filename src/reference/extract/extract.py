@@ -8,7 +8,16 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from facts import count, environment, exports, hierarchy, modules, world
+from facts import (
+    count,
+    environment,
+    exports,
+    hierarchy,
+    modules,
+    private_bases,
+    private_names,
+    world,
+)
 
 
 def extract(package: str, root: str) -> str:
@@ -21,6 +30,8 @@ def extract(package: str, root: str) -> str:
         for path, info in sorted(loaded.modules.items())
         if info.public
     ]
+    private_bases.add_private_bases(found, classes)
+    private_names.add_private_names(found, loaded)
     return json.dumps(
         {
             "environment": environment.environment(loaded, classes),

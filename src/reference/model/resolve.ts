@@ -1,5 +1,5 @@
 import {memoize} from '../../lib/memoize';
-import type {ApiClass, ApiMember, ApiModel, ApiModule, TypeText} from './types';
+import type {ApiClass, ApiMember, ApiModel, ApiModule, ApiPrivateBase, TypeText} from './types';
 
 /** A module, or a symbol or member together with the module that defines it. */
 export type Found =
@@ -20,6 +20,10 @@ export interface Resolver {
   byName(name: string): Found[];
   /** Returns the dotted path of the definition; undefined when the SDK has no such name. */
   home(path: string): string | undefined;
+  /** Returns a private base of public classes, and the module on whose page it would be. */
+  privateBase(path: string): {base: ApiPrivateBase; module: ApiModule} | undefined;
+  /** Returns what a private type alias or constant stands for; undefined for any other path. */
+  privateName(path: string): TypeText | undefined;
   /** Returns the paths by which a symbol of the SDK can be imported, shortest first. */
   importPaths(home: string): string[];
 }
@@ -31,11 +35,17 @@ export const resolverOf = memoize(createResolver);
 export function createResolver(model: ApiModel): Resolver {
   const byName = new Map<string, Found[]>();
   const exported = new Map<string, string[]>();
+  const privateNames = new Map<string, TypeText>();
+  const privateBases = new Map<string, {base: ApiPrivateBase; module: ApiModule}>();
   for (const module of model.modules.values()) {
     for (const symbol of module.symbols) {
       const entry: Found = {kind: 'symbol', path: symbol.path, module, symbol};
       byName.set(symbol.name, [...(byName.get(symbol.name) ?? []), entry]);
     }
+    Object.entries(module.privateNames ?? {}).forEach(([path, value]) =>
+      privateNames.set(path, value),
+    );
+    module.privateBases?.forEach((base) => privateBases.set(base.path, {base, module}));
     for (const {name, target} of module.reExports) {
       exported.set(target, [...(exported.get(target) ?? []), `${module.path}.${name}`]);
     }
@@ -83,6 +93,8 @@ export function createResolver(model: ApiModel): Resolver {
     find: (path) => find(path),
     byName: (name) => byName.get(name) ?? [],
     home: (path) => find(path)?.path,
+    privateBase: (path) => privateBases.get(path),
+    privateName: (path) => privateNames.get(path),
     importPaths: (home) =>
       [...(exported.get(home) ?? []), home].sort(
         (a, b) => a.split('.').length - b.split('.').length || a.localeCompare(b),

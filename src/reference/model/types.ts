@@ -82,6 +82,8 @@ export interface ApiAttribute {
   line: number;
   type?: TypeText;
   value?: TypeText;
+  /** Instead of `value`: all that branches of the module assign, where the import decides. */
+  choices?: TypeText[];
   labels: AttributeLabel[];
   /** Only for fields: the value when none is given, also from a factory. */
   default?: TypeText;
@@ -156,6 +158,14 @@ export type ApiMember = ApiFunction | ApiAttribute | ApiClass;
 /** A definition of a module; it has the same shape as a member of a class. */
 export type ApiSymbol = ApiMember;
 
+/** A private class that public ones extend: no page describes it. */
+export interface ApiPrivateBase {
+  path: string;
+  bases: TypeText[];
+  /** The members that public classes inherit. */
+  members: ApiMember[];
+}
+
 interface ApiReExport {
   name: string;
   target: string;
@@ -177,6 +187,10 @@ export interface ApiModule {
    * They are on no page.
    */
   hidden?: ApiClass[];
+  /** Private bases that are defined here, or in a private module below. */
+  privateBases?: ApiPrivateBase[];
+  /** What private type aliases and constants stand for, by path, where a public symbol names them. */
+  privateNames?: Record<string, TypeText>;
   /** Names exported here (`__all__`, `import X as X`) and defined elsewhere. */
   reExports: ApiReExport[];
   /** Full paths of public submodules. */

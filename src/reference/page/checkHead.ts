@@ -5,6 +5,12 @@ import {contentFileOfModule, moduleOfContentFile} from '../model/routes';
 import type {ApiModel, ApiModule} from '../model/types';
 import {reportFault} from '../../writing/faults';
 
+/** Keys of the front matter that are true or false, with the value that a writer gives them. */
+const SWITCHES: readonly (readonly [key: string, other: boolean])[] = [
+  ['internal', true],
+  ['import', false],
+];
+
 /**
  * Finds the module that a page documents, and reports a path or a title that names none.
  *
@@ -32,9 +38,15 @@ export function checkHead(
   if (!address.replaceAll('\\', '/').endsWith(expected)) {
     reportFault(file, 1, 'misplaced-page', `the page of ${module.path} stands in ${expected}.`);
   }
-  if (!['undefined', 'boolean'].includes(typeof frontMatter.internal)) {
-    const reason = `internal is "${String(frontMatter.internal)}"; write true or leave it out.`;
+  if (String(frontMatter.description).includes('`')) {
+    const reason = 'the description is plain text: its backticks would be shown. Leave them out.';
     reportFault(file, 1, 'invalid-front-matter', reason);
+  }
+  for (const [key, other] of SWITCHES) {
+    if (!['undefined', 'boolean'].includes(typeof frontMatter[key])) {
+      const reason = `${key} is "${String(frontMatter[key])}"; write ${other} or leave it out.`;
+      reportFault(file, 1, 'invalid-front-matter', reason);
+    }
   }
   return module;
 }

@@ -62,7 +62,8 @@ function factsOfSymbol(symbol: ApiMember, part: string, isMember: boolean): Fact
 
 function aspectsOf(symbol: ApiMember): Record<string, string> {
   if (symbol.kind === 'attribute') {
-    const facts = textOf({type: symbol.type, value: symbol.default ?? symbol.value});
+    const value = symbol.default ?? symbol.value ?? symbol.choices?.flatMap((one) => [...one, ' ']);
+    const facts = textOf({type: symbol.type, value});
     return symbol.required === undefined ? facts : {...facts, required: yesNo(symbol.required)};
   }
   const deprecated = yesNo((symbol.labels as string[]).includes('deprecated'));

@@ -35,6 +35,7 @@ function emptyPage(module: ApiModule): ApiPage {
     module,
     source: {head: [], intro, sections: []},
     isInternal: false,
+    isForImport: true,
     sections: [],
     variables: new Map(),
   };

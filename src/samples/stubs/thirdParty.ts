@@ -46,6 +46,7 @@ const THIRD_PARTY: readonly string[] = [
   'sqlalchemy',
   'timm',
   'torch',
+  'torch_optimizer',
   'torchio',
   'torchmetrics',
   'torchvision',

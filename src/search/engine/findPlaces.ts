@@ -14,7 +14,7 @@ import {isPlainQuery, plainWeight, putHelpFirst} from './helpFirst';
 import {explaining} from './symbolRule';
 import type {Unit} from './units';
 import {qualityOf, expandWord, type ExpandedWord} from './expandWord';
-import {COMPANION_WEIGHT, LEAST_COVERAGE, SCORE} from './weights';
+import {COMPANION_WEIGHT, LEAST_COVERAGE, READERS_WEIGHT, SCORE} from './weights';
 
 /** Shortest beginning that is looked for in prose: two letters begin thousands of its words. */
 const SHORTEST_PREFIX_IN_TEXT = 3;
@@ -169,12 +169,15 @@ function featuresOf(
   mostProse: number,
 ): Omit<Features, 'isAsked'> {
   const own = index.wordsOfName(unit);
+  const ofReaders = index.wordsOfReaders(unit);
   const above = index.wordsOfParents(unit);
   const matches = lookups.map(({expanded: word, weight, names, texts, inParents}) => {
     const inText = texts.get(id)?.terms ?? [];
     return {
       weight,
-      inName: names.has(id) ? metBy(word, own) : 0,
+      inName: names.has(id)
+        ? Math.max(metBy(word, own), READERS_WEIGHT * metBy(word, ofReaders))
+        : 0,
       inParents: inParents(above),
       inContent: inText.reduce((most, term) => Math.max(most, qualityOf(word, term)), 0),
     };

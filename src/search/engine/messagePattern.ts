@@ -37,21 +37,29 @@ export function messagesIn(text: string): MessagePattern[] {
 
 /**
  * How much of a message with values filled in a query has: the pieces between the values count that
- * it has in their order; of a query that was cut, the beginning of the last piece too.
+ * it has in their order; of a query that was cut, the beginning of the last piece too. Pieces behind
+ * the last one that it has do not count where it has two: long values leave no room for them.
  *
  * @param query its plain words
  * @returns share of the words of message or query, whichever has fewer; 0 where it is too small
  */
 export function messageShare(pattern: MessagePattern, query: readonly string[]): number {
-  const all = pattern.reduce((sum, piece) => sum + piece.length, 0);
   let from = 0;
   let met = 0;
+  let metPieces = 0;
+  let all = 0;
+  let reached = 0;
   for (const piece of pattern) {
     const {at, length} = find(piece, query, from);
     met += length;
     from = at + length;
+    all += piece.length;
+    if (length > 0) {
+      metPieces += 1;
+      reached = all;
+    }
   }
-  const share = met / Math.min(all, query.length);
+  const share = met / Math.min(metPieces > 1 ? reached : all, query.length);
   return met >= FEWEST_WORDS && share >= LEAST_SHARE ? share : 0;
 }
 

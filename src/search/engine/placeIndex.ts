@@ -17,6 +17,8 @@ export interface PlaceIndex {
   readonly symbols: SymbolTable;
   wordsOfName(unit: Unit): readonly NameWord[];
   wordsOfParents(unit: Unit): readonly NameWord[];
+  /** Words that readers type for the place. */
+  wordsOfReaders(unit: Unit): readonly NameWord[];
   /** How much of a message with values filled in a query has, by place; what `messageShare` tells. */
   messages(query: string): ReadonlyMap<number, number>;
   /** What a place counts by its heading, from 0 to 1. */
@@ -37,7 +39,12 @@ export function placeIndex(units: readonly Unit[]): PlaceIndex {
   const addTerm = (term: string): void => void terms.add(term);
   const names = nameIndex(addTerm);
   const texts = termIndex(addTerm);
-  units.forEach(({name}, index) => names.add(index, name));
+  units.forEach(({name, heading}, index) => {
+    names.add(index, name);
+    if (heading.words !== undefined) {
+      names.add(index, heading.words);
+    }
+  });
   const known = vocabulary(terms);
   const patterns: {readonly id: number; readonly pattern: MessagePattern}[] = [];
   let read = 0;
@@ -49,6 +56,7 @@ export function placeIndex(units: readonly Unit[]): PlaceIndex {
     symbols: symbolTable(units, (word) => terms.has(word) || known.hasPrefix(word)),
     wordsOfName: memoize((unit: Unit) => nameWords([unit.name])),
     wordsOfParents: memoizedParents(),
+    wordsOfReaders: memoize(({heading}: Unit) => nameWords([heading.words ?? ''])),
     headingWeight: headingWeight(units),
     ageWeight: memoize((unit: Unit) => (isDeprecated(unit) ? DEPRECATED_WEIGHT : 1)),
     messages: (query) => {

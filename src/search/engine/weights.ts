@@ -3,6 +3,9 @@ import type {RecordKind} from '../types';
 /** How much a word counts that is found in the name of a place, above it, or in its prose. */
 export const ATTRIBUTE_WEIGHTS = {name: 1, parents: 0.75, content: 0.55} as const;
 
+/** How well a word of readers names a place, beside one of its heading. */
+export const READERS_WEIGHT = 0.8;
+
 /** A word as written, its beginning, and with one or two typos. */
 export const MATCH_QUALITY = {exact: 1, prefix: 0.85, typos: [1, 0.7, 0.45]} as const;
 

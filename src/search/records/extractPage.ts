@@ -22,6 +22,8 @@ export interface SiteFacts {
   readonly origin: string;
   /** Label of the section of the site that an address belongs to. */
   readonly sectionLabel: (address: string) => string;
+  /** Words that readers type for places, by their addresses with anchor. */
+  readonly words: ReadonlyMap<string, string>;
 }
 
 /**
@@ -61,7 +63,7 @@ function recordsOf(
   place: Place,
   address: string,
   head: PageHead,
-  {origin}: SiteFacts,
+  {origin, words}: SiteFacts,
 ): SearchRecord[] {
   const own = place.anchor === null ? address : `${address}#${place.anchor}`;
   const [summary, further] = textsOf(place, head);
@@ -70,6 +72,7 @@ function recordsOf(
     url: `${origin}${own}`,
     hierarchy: hierarchyOf(place),
     content: cut(summary, limits[place.summary]) || null,
+    ...(words.has(own) ? {words: words.get(own)} : {}),
     type: `lvl${place.level}` as SearchRecord['type'],
     kind: place.kind,
     language: head.language,
@@ -77,9 +80,11 @@ function recordsOf(
     docusaurus_tag: head.tag,
   };
   const text = textBelow(place, further);
-  return text
-    ? [record, {...record, objectID: `${own}${TEXT_SUFFIX}`, content: text, type: 'content'}]
-    : [record];
+  return text ? [record, textRecord(record, text)] : [record];
+}
+
+function textRecord({words: _, ...record}: SearchRecord, text: string): SearchRecord {
+  return {...record, objectID: `${record.objectID}${TEXT_SUFFIX}`, content: text, type: 'content'};
 }
 
 /** The beginning of a further text, what its rows are about, and the words of what is cut off. */

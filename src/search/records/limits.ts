@@ -25,13 +25,13 @@ export const limits = {
   /** A row of a table with an address of its own, such as an environment variable. */
   row: 90,
   /** Further text of a section of a guide or tutorial. */
-  prose: 200,
+  prose: 180,
   /** What the rows of the tables of such a section are about, all together. */
   subjects: 1400,
   /** Words of a section that only the rest of its text has, all together. */
   rest: 2400,
   /** Further text of a page of the reference, or of a section of its prose. */
-  moduleProse: 140,
+  moduleProse: 100,
   /** Further text of a class or function. */
   symbolProse: 40,
   /** Further text of a method. */

@@ -1,5 +1,5 @@
 import type {SearchRecord} from '../types';
-import {KINDS, type Pack, PACK_FORM, type PackedPage, TEXT_SUFFIX, TYPES} from './packed';
+import {formOf, type Pack, PACK_FORM, sparse, TEXT_SUFFIX} from './packed';
 import {levelOf, namesOf, HierarchyCursor} from './hierarchyCursor';
 import {encodeTexts} from './wordCode';
 
@@ -13,10 +13,11 @@ import {encodeTexts} from './wordCode';
 export function pack(records: readonly SearchRecord[], hash: string): Pack {
   const origin = records[0] ? originOf(records[0]) : '';
   const facts = new Map<string, number>();
-  const pages: PackedPage[] = [];
+  const pages: string[] = [];
+  const pageFacts: number[] = [];
   const names: string[] = [];
-  const anchors: Record<string, string> = {};
-  const hierarchies: Record<string, (string | null)[]> = {};
+  const anchors = new Map<number, string>();
+  const hierarchies = new Map<number, (string | null)[]>();
   const cursor = new HierarchyCursor();
   let address = '';
   records.forEach((record, index) => {
@@ -26,13 +27,13 @@ export function pack(records: readonly SearchRecord[], hash: string): Pack {
     const name = recordNames[level] ?? '';
     if (record.type === 'lvl1') {
       address = record.objectID;
-      pages.push([address, 0, placeOf(factsOf(record), facts)]);
+      pages.push(address);
+      pageFacts.push(placeOf(factsOf(record), facts));
       cursor.startPage(record.hierarchy.lvl0);
     }
-    const page = pages.pop();
-    check(page !== undefined, record, 'stands before the first page');
-    check(placeOf(factsOf(record), facts) === page[2], record, 'differs from its page in a tag');
-    pages.push([page[0], page[1] + 1, page[2]]);
+    const isTagged = placeOf(factsOf(record), facts) === pageFacts.at(-1);
+    check(pages.length > 0, record, 'stands before the first page');
+    check(isTagged, record, 'differs from its page in a tag');
 
     const anchor = anchorOf(record, address);
     const isPage = level === 1 && anchor === '';
@@ -42,10 +43,10 @@ export function pack(records: readonly SearchRecord[], hash: string): Pack {
         ? ''
         : cursor.anchorOf(name, record.kind, level);
     if (anchor !== expected) {
-      anchors[index] = anchor;
+      anchors.set(index, anchor);
     }
     if (!same(recordNames, isText ? cursor.lastNames() : cursor.namesTo(level, name))) {
-      hierarchies[index] = recordNames;
+      hierarchies.set(index, recordNames);
     }
     check(record.url === `${origin}${address}${anchor && '#'}${anchor}`, record, 'has another url');
     if (!isText) {
@@ -53,17 +54,21 @@ export function pack(records: readonly SearchRecord[], hash: string): Pack {
       cursor.moveTo(recordNames, anchor);
     }
   });
+  const words = new Map(
+    records.flatMap((record, index) => (record.words === undefined ? [] : [[index, record.words]])),
+  );
   return {
     form: PACK_FORM,
     hash,
     origin,
     facts: [...facts.keys()].map((key) => JSON.parse(key) as Pack['facts'][number]),
-    pages,
-    types: records.map(({type}) => TYPES.indexOf(type)).join(''),
-    kinds: records.map(({kind}) => KINDS.indexOf(kind)).join(''),
-    texts: encodeTexts([...names, ...records.map(({content}) => content ?? '')]),
-    anchors,
-    hierarchies,
+    pages: pages.join('\n'),
+    pageFacts,
+    forms: records.map(formOf).join(''),
+    worded: sparse(words)[0],
+    texts: encodeTexts([...names, ...records.map(({content}) => content ?? ''), ...words.values()]),
+    anchors: sparse(anchors),
+    hierarchies: sparse(hierarchies),
   };
 }
 

@@ -1,5 +1,12 @@
 import type {SearchRecord} from '../types';
-import {KINDS, type Pack, PACK_FORM, TEXT_SUFFIX, TYPES, UnreadablePackError} from './packed';
+import {
+  fromSparse,
+  type Pack,
+  PACK_FORM,
+  readForm,
+  TEXT_SUFFIX,
+  UnreadablePackError,
+} from './packed';
 import {hierarchyOf, HierarchyCursor} from './hierarchyCursor';
 import {decodeTexts} from './wordCode';
 
@@ -11,54 +18,52 @@ import {decodeTexts} from './wordCode';
  */
 export function unpack(value: unknown): SearchRecord[] {
   const pack = checked(value);
-  const {names, contents} = textsOf(pack);
+  const {names, contents, words} = textsOf(pack);
+  const anchors = fromSparse(pack.anchors);
+  const hierarchies = fromSparse(pack.hierarchies);
+  const pages = pack.pages === '' ? [] : pack.pages.split('\n');
   const records: SearchRecord[] = [];
   const cursor = new HierarchyCursor();
   let nextName = 0;
-  for (const [address, count, factsAt] of pack.pages) {
-    const facts = pack.facts[factsAt];
-    if (!facts) {
-      throw new UnreadablePackError(`${address} has no facts`);
+  let page = -1;
+  for (const [index, {type, kind}] of formsOf(pack).entries()) {
+    if (type === 'lvl1') {
+      page += 1;
+    }
+    const address = pages[page];
+    const facts = pack.facts[pack.pageFacts[page] ?? -1];
+    if (address === undefined || !facts) {
+      throw new UnreadablePackError(`record ${index} has no page, or its page no facts`);
     }
     const [section, language, version, tag] = facts;
-    cursor.startPage(section);
-    for (let end = records.length + count; records.length < end;) {
-      const index = records.length;
-      const type = TYPES[Number(pack.types[index])];
-      const kind = KINDS[Number(pack.kinds[index])];
-      if (!type || !kind) {
-        throw new UnreadablePackError(`record ${index} is incomplete`);
+    let anchor: string;
+    let hierarchy: readonly (string | null)[];
+    if (type === 'content') {
+      anchor = anchors.get(index) ?? cursor.lastAnchor;
+      hierarchy = hierarchies.get(index) ?? cursor.lastNames();
+    } else {
+      if (type === 'lvl1') {
+        cursor.startPage(section);
       }
-      let anchor: string;
-      let hierarchy: readonly (string | null)[];
-      if (type === 'content') {
-        anchor = pack.anchors[index] ?? cursor.lastAnchor;
-        hierarchy = pack.hierarchies[index] ?? cursor.lastNames();
-      } else {
-        const level = Number(type.slice(3));
-        const name = names[nextName++] ?? '';
-        hierarchy = pack.hierarchies[index] ?? cursor.namesTo(level, name);
-        anchor = pack.anchors[index] ?? (level === 1 ? '' : cursor.anchorOf(name, kind, level));
-        cursor.moveTo(hierarchy, anchor);
-      }
-      const own = anchor === '' ? address : `${address}#${anchor}`;
-      records.push({
-        objectID: type === 'content' ? `${own}${TEXT_SUFFIX}` : own,
-        url: `${pack.origin}${own}`,
-        hierarchy: hierarchyOf(hierarchy),
-        content: contents[index] || null,
-        type,
-        kind,
-        language,
-        version,
-        docusaurus_tag: tag,
-      });
+      const level = Number(type.slice(3));
+      const name = names[nextName++] ?? '';
+      hierarchy = hierarchies.get(index) ?? cursor.namesTo(level, name);
+      anchor = anchors.get(index) ?? (level === 1 ? '' : cursor.anchorOf(name, kind, level));
+      cursor.moveTo(hierarchy, anchor);
     }
-  }
-  if (records.length !== pack.types.length) {
-    throw new UnreadablePackError(
-      `the pages have ${records.length} of ${pack.types.length} records`,
-    );
+    const own = anchor === '' ? address : `${address}#${anchor}`;
+    records.push({
+      objectID: type === 'content' ? `${own}${TEXT_SUFFIX}` : own,
+      url: `${pack.origin}${own}`,
+      hierarchy: hierarchyOf(hierarchy),
+      content: contents[index] || null,
+      ...(words.has(index) ? {words: words.get(index)} : {}),
+      type,
+      kind,
+      language,
+      version,
+      docusaurus_tag: tag,
+    });
   }
   return records;
 }
@@ -68,29 +73,51 @@ function checked(value: unknown): Pack {
   if (typeof pack !== 'object' || pack === null || pack.form !== PACK_FORM) {
     throw new UnreadablePackError('the file is of another form');
   }
-  const {pages, facts, texts, types, kinds, anchors, hierarchies} = pack;
-  const columns = [pages, facts].every((column) => Array.isArray(column));
-  const codes = [types, kinds, texts?.words, texts?.code];
+  const {origin, pages, pageFacts, facts, forms, worded, texts, anchors, hierarchies} = pack;
+  const lists = [facts, pageFacts, worded, anchors, hierarchies];
+  const strings = [origin, pages, forms, texts?.words, texts?.code];
   if (
-    !columns ||
-    codes.some((code) => typeof code !== 'string') ||
-    !anchors ||
-    !hierarchies ||
-    typeof pack.origin !== 'string'
+    !lists.every((column) => Array.isArray(column)) ||
+    !strings.every((column) => typeof column === 'string')
   ) {
     throw new UnreadablePackError('a column is missing');
   }
   return pack as Pack;
 }
 
-/** The names and contents of all records. */
-function textsOf({texts, types}: Pack): {names: string[]; contents: string[]} {
+/** Type and kind of each record. */
+function formsOf({forms}: Pack): NonNullable<ReturnType<typeof readForm>>[] {
+  return [...forms].map((character, index) => {
+    const form = readForm(character);
+    if (!form) {
+      throw new UnreadablePackError(`record ${index} is incomplete`);
+    }
+    return form;
+  });
+}
+
+interface Texts {
+  /** Of each record but of type content. */
+  readonly names: readonly string[];
+  /** Of each record, '' for none. */
+  readonly contents: readonly string[];
+  /** Words of readers, by record. */
+  readonly words: ReadonlyMap<number, string>;
+}
+
+function textsOf(pack: Pack): Texts {
+  const {texts, forms, worded} = pack;
   const all = decoded(texts);
-  const named = [...types].filter((type) => TYPES[Number(type)] !== 'content').length;
-  if (all.length !== named + types.length) {
-    throw new UnreadablePackError(`there are ${all.length} of ${named + types.length} texts`);
+  const named = formsOf(pack).filter(({type}) => type !== 'content').length;
+  const expected = named + forms.length + worded.length;
+  if (all.length !== expected) {
+    throw new UnreadablePackError(`there are ${all.length} of ${expected} texts`);
   }
-  return {names: all.slice(0, named), contents: all.slice(named)};
+  return {
+    names: all.slice(0, named),
+    contents: all.slice(named, named + forms.length),
+    words: fromSparse([worded, all.slice(named + forms.length)]),
+  };
 }
 
 function decoded(texts: Pack['texts']): string[] {

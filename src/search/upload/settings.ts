@@ -20,6 +20,7 @@ export const indexSettings: IndexSettings = {
     'unordered(hierarchy.lvl4)',
     'unordered(hierarchy.lvl5)',
     'unordered(hierarchy.lvl6)',
+    'unordered(words)',
     'content',
   ],
   ranking: ['typo', 'words', 'filters', 'exact', 'attribute', 'proximity', 'custom'],

@@ -1,8 +1,7 @@
 import type {ApiClass} from '../../reference/model/types';
 import {type ConfigField, configClasses} from '../../reference/schemas/classes';
 import {ALGORITHM, POD_FILE, PROTOCOL, TASK_FILE} from '../../site/sdkPaths';
-import {type ApiElement, element} from '../../reference/page/nodes';
-import {breakableName} from '../../reference/page/render/breakableName';
+import {type ApiElement, element, text} from '../../reference/page/nodes';
 import {PartFault} from '../../writing/faults';
 import type {TableContext} from '../context';
 import {isList, KEY_HEADS, keyRow, nestedClasses} from '../keys';
@@ -42,7 +41,7 @@ export function fileKeys(of: keyof typeof FILES) {
 }
 
 function disclosure(path: string, keys: ApiElement): ApiElement {
-  const words = ['Keys of ', element('code', {}, breakableName(path))];
+  const words = ['Keys of ', element('code', {}, [text(path)])];
   return element('details', {}, [element('summary', {}, [element('span', {}, words)]), keys]);
 }
 

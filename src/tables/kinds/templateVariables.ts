@@ -4,6 +4,7 @@ import {literalTexts} from '../../reference/schemas/names';
 import {TEMPLATE_ENTRY} from '../../site/sdkPaths';
 import type {ApiElement} from '../../reference/page/nodes';
 import type {TableContext} from '../context';
+import {defaultCell} from '../defaults';
 import {KEY_HEADS, keyRow, nestedClasses} from '../keys';
 import {type Cell, codeLink, table} from '../render';
 import {summaryAbout} from '../words';
@@ -28,13 +29,12 @@ function kindRows(context: TableContext, cls: ApiClass, shared: ReadonlySet<stri
   const nested = type ? nestedClasses(context, type) : [];
   const [text] = literalTexts(type?.type);
   const [inner] = nested;
-  const label = inner
-    ? `type.${configClasses(context.site.model).fields(inner)[0]?.name ?? ''}`
-    : '';
+  const key = inner ? configClasses(context.site.model).fields(inner)[0] : type;
+  const label = inner ? `type.${key?.name ?? ''}` : '';
   return [
     [
       [codeLink(context.site, label || `type: ${text ?? ''}`, cls.path)],
-      [],
+      key ? defaultCell(context.site, key, 'yaml') : [],
       summaryAbout(context.site, cls.path),
     ],
     ...nested.flatMap((holder) => innerRows(context, holder, 'type', true)),

@@ -26,6 +26,9 @@ test('a list of variables becomes a table with anchor, type and default from the
     'KIT_HOME|path|~/.kit|Where things are kept.|',
     'KIT_FAST|switch|true|Whether to hurry.|',
     'KIT_TOKEN|text|not set|Who you are.|',
+    'KIT_CACHE|path|~/.kit/cache|What is kept for a while.|',
+    'KIT_DATA|path|~/.kit/cache/a/b|Data in it.|',
+    'KIT_OTHER|path|not set|What is elsewhere.|',
   ]);
   expect(html).toContain('<a href="#kit_ttl" id="kit_ttl">');
 });

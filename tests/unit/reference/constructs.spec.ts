@@ -278,21 +278,54 @@ describe('variables and classes made at run time', () => {
     ['announced', '5', []],
     ['spread', "{'a': 1, **table}", []],
     ['called', 'make(1, *left, **table)', []],
-    ['wordy', "'…'", []],
-    ['told', "f'…'", []],
+    ['wordy', "'These are more than four words in a row'", []],
+    ['told', "f'These are more than {COUNT} words in a row'", []],
     ['formatted', "f'{STORE}-{COUNT:>3}'", []],
     ['long_call', 'make(…)', []],
-    ['long_list', '[…]', []],
-    ['long_tuple', '(…)', []],
-    ['long_dict', '{…}', []],
+    ['long_list', `['${'a'.repeat(90)}', '${'b'.repeat(90)}', '${'c'.repeat(90)}', … 1 more]`, []],
+    ['long_tuple', `('${'a'.repeat(90)}', '${'b'.repeat(90)}', '${'c'.repeat(90)}', … 1 more)`, []],
+    [
+      'long_dict',
+      `{'a': '${'a'.repeat(90)}', 'b': '${'b'.repeat(90)}', 'c': '${'c'.repeat(90)}', … 1 more}`,
+      [],
+    ],
     ['long_index', 'table[…]', []],
-    ['long_sum', '…', []],
+    ['long_join', `left + ['${'a'.repeat(90)}', … 3 more]`, []],
+    ['long_bytes', "b'…' (165 bytes)", []],
+    [
+      'longest',
+      "'All of these words are shown until there are so many of them that the rest is cut. " +
+        "How many letters there are in all is said then, so that nobody takes the …' " +
+        '(196 characters)',
+      [],
+    ],
   ] as const) {
     test(`${name} = ${value ?? 'unknown'}`, () => {
       expect(text(variable(name).value)).toBe(value);
       expect(variable(name).labels).toEqual(labels);
     });
   }
+
+  for (const [name, choices, type] of [
+    ['ENGINE', ["'slow'", "os.environ['ENGINE']"], 'str'],
+    ['AVAILABLE', ['True', 'False'], 'bool'],
+    ['newest', ["hasattr(work, 'newest')"], undefined],
+    ['Failure', ['external.ReadError', 'ValueError'], undefined],
+  ] as const) {
+    test(`${name} is decided at import: ${choices.join(' or ')}`, () => {
+      const chosen = symbol<ApiAttribute>('tiny.chosen', name);
+      expect(chosen.choices?.map(text)).toEqual(choices);
+      expect(chosen.value).toBeUndefined();
+      expect(text(chosen.type)).toBe(type);
+    });
+  }
+
+  test('one value in all cases is a fixed one, and so is what type checkers assume', () => {
+    const fixed = (name: string) => symbol<ApiAttribute>('tiny.chosen', name);
+    expect(text(fixed('always').value)).toBe('1');
+    expect(text(fixed('Order').value)).toBe("Literal['asc', 'desc']");
+    expect(fixed('Order').choices).toBeUndefined();
+  });
 
   test('what only a type stub shows is marked', () => {
     expect(moduleAt('tiny.generated').symbols.map(({name}) => name)).toEqual(['known', 'Message']);

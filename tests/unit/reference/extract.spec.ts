@@ -130,6 +130,34 @@ test('private dataclasses are kept where public ones inherit, nest or are extend
   expect(hidden?.map(({name}) => name)).toEqual(['_Common', '_Unit', '_SpecialEntry']);
 });
 
+test('private bases are kept with the members that public classes inherit', () => {
+  const inherited = (name: string) =>
+    module(name).privateBases?.map(({path: base, members}) => [base, members.map((m) => m.name)]);
+  expect(inherited('tiny.hidden_bases')).toEqual([
+    ['tiny.hidden_bases._Base', ['limit', 'run']],
+    ['tiny.hidden_bases._Silent', []],
+  ]);
+  expect(inherited('tiny.hiding')).toEqual([['tiny.hiding._deep.Deepest', ['dive']]]);
+  expect(module('tiny.shapes').privateBases).toBeUndefined();
+});
+
+test('private aliases and constants are kept where a public symbol names them', () => {
+  expect(module('tiny.hidden_names').privateNames).toEqual({
+    'tiny.hidden_names._Id': [['str', 'builtins.str']],
+    'tiny.hidden_names._LIMIT': ['3'],
+    'tiny.hidden_names._Mode': [['Literal', 'typing.Literal'], "['slow', 'fast']"],
+    'tiny.hidden_names._Modes': [
+      ['dict', 'builtins.dict'],
+      '[',
+      ['str', 'builtins.str'],
+      ', ',
+      ['_Mode', 'tiny.hidden_names._Mode'],
+      ']',
+    ],
+  });
+  expect(module('tiny.hiding').privateNames).toEqual({'tiny.hiding._deep.DEEP': ['5']});
+});
+
 test('private members of an enum stand apart', () => {
   const shape = symbol<ApiClass>('tiny.shapes', 'Shape');
   expect(shape.members.map(({name}) => name)).toEqual(['ROUND', 'FLAT']);

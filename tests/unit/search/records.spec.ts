@@ -8,6 +8,7 @@ import {cut, splitFirst} from '../../../src/search/records/text';
 import {apiPage, guidePage} from './recordsPages';
 
 const site: SiteFacts = {
+  words: new Map(),
   origin: 'https://docs.example.org',
   sectionLabel: (address) => (address.startsWith('/api') ? 'API Reference' : 'Guides'),
 };

@@ -8,6 +8,7 @@ import type {SearchRecord} from '../../../src/search/types';
 import {apiPage, guidePage} from './recordsPages';
 
 const site: SiteFacts = {
+  words: new Map(),
   origin: 'https://docs.example.org',
   sectionLabel: (address) => (address.startsWith('/api') ? 'API Reference' : 'Guides'),
 };
@@ -38,6 +39,16 @@ test('it does so for anchors and hierarchies that follow no rule', () => {
   expect(unpack(JSON.parse(JSON.stringify(pack(odd, 'hash'))))).toEqual(odd);
 });
 
+test('the words of readers stay with their place', () => {
+  const page = '/guides/settings';
+  const words = new Map([[`${page}#paths`, 'folder location']]);
+  const worded = extractPage({address: page, html: guidePage}, {...site, words});
+  expect(worded.filter((record) => record.words).map(({objectID}) => objectID)).toEqual([
+    `${page}#paths`,
+  ]);
+  expect(unpack(JSON.parse(JSON.stringify(pack(worded, 'hash'))))).toEqual(worded);
+});
+
 test('the pack keeps the hash and tells a repeated text once', () => {
   expect(packed.hash).toBe('hash');
   expect(packed.texts.words.split('\n').filter((word) => word === 'make_pod')).toHaveLength(1);
@@ -55,12 +66,14 @@ test('a file that is no pack is refused with what is wrong', () => {
   for (const value of [null, 'text', [], {}, {form: 0}]) {
     expect(() => unpack(value)).toThrow(UnreadablePackError);
   }
-  expect(() => unpack({...packed, types: undefined})).toThrow(/a column is missing/);
+  expect(() => unpack({...packed, forms: undefined})).toThrow(/a column is missing/);
+  expect(() => unpack({...packed, forms: ' '})).toThrow(/record 0 is incomplete/);
+  expect(() => unpack({...packed, pageFacts: []})).toThrow(/its page no facts/);
   expect(() => unpack({...packed, texts: {words: '', code: '~~ '}})).toThrow(/use word \d+ of 1/);
   expect(() => unpack({...packed, texts: {words: '', code: ''}})).toThrow(
     /there are 0 of \d+ texts/,
   );
-  expect(() => unpack({...packed, types: `${packed.types}0`, kinds: `${packed.kinds}0`})).toThrow(
+  expect(() => unpack({...packed, forms: `${packed.forms}#`})).toThrow(
     /there are \d+ of \d+ texts/,
   );
 });

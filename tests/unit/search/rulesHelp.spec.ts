@@ -205,3 +205,13 @@ test('of text that is cut off, the words are kept that the rest has not', () => 
   ]);
   expect(restWords('Words of prose and AWS_REGION', '', true)).toEqual(['AWS_REGION']);
 });
+
+test('words that readers type find a place almost as its heading does', () => {
+  const logs = {
+    ...headingOf(['Keep logs from filling the disk']),
+    words: 'rotate log files too big',
+  };
+  const login = headingOf(['Log in with a browser']);
+  expect(ask([login, logs], 'rotate logs')[0]).toBe(logs.objectID);
+  expect(ask([login, logs], 'log in')[0]).toBe(login.objectID);
+});

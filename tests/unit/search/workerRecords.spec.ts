@@ -113,10 +113,10 @@ for (const [name, value] of [
   ['facts that are none', {...packed, facts: [1, 2]}],
   ['texts that are none', {...packed, texts: {words: [], code: {}}}],
   ['too few texts', {...packed, texts: {...packed.texts, code: ''}}],
-  ['types that are unknown', {...packed, types: packed.types.replace(/./g, '9')}],
-  ['no pages for its records', {...packed, pages: []}],
-  ['pages with too few records', {...packed, pages: packed.pages.slice(1)}],
-  ['pages without numbers', {...packed, pages: packed.pages.map(([page]) => [page, 'x', 0])}],
+  ['forms that are unknown', {...packed, forms: packed.forms.replace(/./g, ' ')}],
+  ['no pages for its records', {...packed, pages: ''}],
+  ['too few pages', {...packed, pages: packed.pages.replace(/^.*\n/, '')}],
+  ['pages without a place for their facts', {...packed, pageFacts: []}],
 ] as const) {
   test(`JSON with ${name} is "records"`, async () => {
     respond = answer(200, JSON.stringify(value));

@@ -48,15 +48,24 @@ def origin(annotation: ast.expr | None, scope: Scope) -> str | None:
     return scope.dotted(annotation) if annotation is not None else None
 
 
-def variable(name: str, path: str, statement: ast.stmt, scope: Scope) -> dict:
-    """Describes a module variable."""
-    labels = _variable_labels(name, statement, scope)
+def variable(
+    name: str,
+    path: str,
+    statement: ast.stmt,
+    scope: Scope,
+    *,
+    annotation: ast.expr | None,
+    chosen: list[TypeText],
+) -> dict:
+    """Describes a module variable; `chosen` are its values where the import decides on one."""
+    labels = variable_labels(name, statement, scope)
     entry = _entry(name, path, statement, labels)
-    annotation = annotation_of(statement)
     if annotation is not None:
         entry["type"] = type_text(annotation, scope)
     value = _value_for(name, statement)
-    if value is not None:
+    if chosen:
+        entry["choices"] = chosen
+    elif value is not None:
         if "type-var" in labels:
             entry["value"] = type_variable_text(value, scope)
         elif "type-alias" in labels:
@@ -201,7 +210,7 @@ def _field_call(value: ast.expr | None, scope: Scope) -> ast.Call | None:
     return None
 
 
-def _variable_labels(name: str, statement: ast.stmt, scope: Scope) -> set[str]:
+def variable_labels(name: str, statement: ast.stmt, scope: Scope) -> set[str]:
     annotation, value = annotation_of(statement), getattr(statement, "value", None)
     kind = origin(annotation, scope)
     labels: set[str] = set()

@@ -1,7 +1,7 @@
 """Expressions as text whose names carry the dotted path of what they refer to.
 
-Nothing that reads like prose leaves this module: long strings become an
-ellipsis, and arguments that only ever hold descriptions are dropped.
+Arguments that only ever hold descriptions are dropped. What is long is cut, and says how much
+there is in all.
 """
 
 from __future__ import annotations
@@ -27,10 +27,11 @@ DEPRECATORS = {
     "deprecated.deprecated", "deprecated.classic.deprecated",
 }  # fmt: skip
 STRING = re.compile(r"^(?:[bBrRuU]{0,2})(['\"])")
-LONGEST_STRING = 80
-MOST_WORDS = 4
-LONGEST_VALUE = 240
+LONGEST_STRING = 160
+LONGEST_VALUE = 320
 LONGEST_FIELD = 4000
+
+BRACKETS = {griffe.ExprList: "[]", griffe.ExprSet: "{}", griffe.ExprTuple: "()"}
 
 
 def type_text(node: ast.AST | None, scope: Scope) -> TypeText | None:
@@ -64,28 +65,61 @@ def _text(
         node, scope.module.griffe_module, parse_strings=parse_strings
     )
     tokens = _merge(list(_emit(expression, scope)))
-    if sum(len(t if isinstance(t, str) else t[0]) for t in tokens) > limit:
-        tokens = _merge(list(_outer_form(expression, scope)))
+    if _length(tokens) > limit:
+        tokens = _merge(list(_outer_form(expression, scope, limit)))
     return tokens
 
 
-def _outer_form(expression: Expression, scope: Scope) -> Iterator[Token]:
+def _outer_form(expression: Expression, scope: Scope, limit: int) -> Iterator[Token]:
+    """Writes the beginning of an expression that is too long."""
     if isinstance(expression, griffe.ExprCall):
         yield from _emit(expression.function, scope)
         yield "(…)"
-    elif isinstance(expression, (griffe.ExprDict, griffe.ExprSet, griffe.ExprDictComp)):
-        yield "{…}"
-    elif isinstance(expression, (griffe.ExprList, griffe.ExprListComp)):
+    elif isinstance(expression, griffe.ExprDict):
+        items = [list(_pair(pair, scope)) for pair in _pairs(expression)]
+        yield from _first("{", items, "}", limit)
+    elif isinstance(expression, (griffe.ExprList, griffe.ExprSet, griffe.ExprTuple)):
+        opening, closing = BRACKETS[type(expression)]
+        items = [list(_emit(element, scope)) for element in expression.elements]
+        yield from _first(opening, items, closing, limit)
+    elif isinstance(expression, griffe.ExprListComp):
         yield "[…]"
-    elif isinstance(expression, griffe.ExprTuple):
-        yield "(…)"
+    elif isinstance(expression, griffe.ExprDictComp):
+        yield "{…}"
     elif isinstance(expression, griffe.ExprSubscript):
         yield from _emit(expression.left, scope)
         yield "[…]"
-    elif isinstance(expression, str) and STRING.match(expression):
-        yield "'…'"
+    elif isinstance(expression, griffe.ExprBinOp):
+        yield from _part(expression.left, scope, limit // 2)
+        yield f" {expression.operator} "
+        yield from _part(expression.right, scope, limit // 2)
     else:
         yield "…"
+
+
+def _part(expression: Expression, scope: Scope, limit: int) -> list[Token]:
+    tokens = list(_emit(expression, scope))
+    if isinstance(expression, str) or _length(tokens) <= limit:
+        return tokens
+    return list(_outer_form(expression, scope, limit))
+
+
+def _first(opening: str, items: list[list[Token]], closing: str, limit: int) -> Iterator[Token]:
+    """Writes as many items as the limit allows, and how many more there are."""
+    yield opening
+    used = 0
+    for index, item in enumerate(items):
+        used += _length(item)
+        if used > limit:
+            yield f"… {len(items) - index} more" if index else f"… {len(items)} in all"
+            break
+        yield from item
+        yield ", " if index < len(items) - 1 else ""
+    yield closing
+
+
+def _length(tokens: list[Token]) -> int:
+    return sum(len(token if isinstance(token, str) else token[0]) for token in tokens)
 
 
 def _emit(expression: Expression, scope: Scope) -> Iterator[Token]:
@@ -104,8 +138,7 @@ def _emit(expression: Expression, scope: Scope) -> Iterator[Token]:
         )
         yield [text, path] if path else text
     elif isinstance(expression, griffe.ExprJoinedStr):
-        text = str(expression)
-        yield text if scope.keep_strings or not _prose(text) else "f'…'"
+        yield str(expression)
     elif isinstance(expression, griffe.ExprCall):
         yield from _call(expression, scope)
     elif isinstance(expression, griffe.ExprDict):
@@ -137,34 +170,44 @@ def _call(call: griffe.ExprCall, scope: Scope) -> Iterator[Token]:
     yield ")"
 
 
+Pair = tuple[Expression | None, Expression]
+
+
 def _dict(expression: griffe.ExprDict, scope: Scope) -> Iterator[Token]:
-    pairs = [
+    yield "{"
+    for index, pair in enumerate(_pairs(expression)):
+        if index:
+            yield ", "
+        yield from _pair(pair, scope)
+    yield "}"
+
+
+def _pairs(expression: griffe.ExprDict) -> list[Pair]:
+    return [
         (key, value)
         for key, value in zip(expression.keys, expression.values, strict=False)
         if not (isinstance(key, str) and key.strip("'\"") in PROSE_KEYS)
     ]
-    yield "{"
-    for index, (key, value) in enumerate(pairs):
-        if index:
-            yield ", "
-        if key is None:
-            yield "**"
-        else:
-            yield from _emit(key, scope)
-            yield ": "
-        yield from _emit(value, scope)
-    yield "}"
+
+
+def _pair(pair: Pair, scope: Scope) -> Iterator[Token]:
+    key, value = pair
+    if key is None:
+        yield "**"
+    else:
+        yield from _emit(key, scope)
+        yield ": "
+    yield from _emit(value, scope)
 
 
 def _clean(text: str, scope: Scope) -> str:
-    if scope.keep_strings or not STRING.match(text):
+    if scope.keep_strings or len(text) <= LONGEST_STRING or not STRING.match(text):
         return text
-    return "'…'" if _prose(text) else text
-
-
-def _prose(text: str) -> bool:
-    words = re.findall(r"[A-Za-z]{2,}", text)
-    return len(text) > LONGEST_STRING or (text.count(" ") >= MOST_WORDS and len(words) > MOST_WORDS)
+    value = ast.literal_eval(text)
+    if isinstance(value, bytes):
+        return f"b'…' ({len(value)} bytes)"
+    start = value[:LONGEST_STRING]
+    return f"{start[: start.rfind(' ') + 1] + '…'!r} ({len(value)} characters)"
 
 
 def _merge(tokens: list[Token]) -> TypeText:

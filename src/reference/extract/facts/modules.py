@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 
 from . import attributes, functions
+from .choices import choices
 from .classes import class_
 from .exports import Exports, re_exports
 from .hierarchy import Hierarchy
@@ -121,8 +122,16 @@ def _of_tree(
             own = [node for node in nodes if isinstance(node, FUNCTIONS)]
             found.append(functions.group(own, scope, path))
         else:
-            best = _telling(nodes)
-            found.append(attributes.variable(name, path, best, scope))
+            found.append(
+                attributes.variable(
+                    name,
+                    path,
+                    _telling(nodes),
+                    scope,
+                    annotation=next(filter(None, map(attributes.annotation_of, nodes)), None),
+                    chosen=choices(name, tree, scope),
+                )
+            )
     return found
 
 

@@ -19,10 +19,12 @@ export interface InventoryEntry {
  * which a package re-exports it; includes members, sorted by name.
  *
  * @param hasPage whether a module's page exists
+ * @param leavesOut whether that page says nothing of a symbol of the module
  */
 export function inventoryEntries(
   model: ApiModel,
   hasPage: (module: string) => boolean,
+  leavesOut: (module: string, symbol: ApiMember) => boolean,
 ): InventoryEntry[] {
   const resolver = resolverOf(model);
   const modules = [...model.modules.values()].filter(({path}) => hasPage(path));
@@ -30,11 +32,13 @@ export function inventoryEntries(
     const uri = addressesOf(module);
     return [
       {name: module.path, role: 'module', uri: uri(module.path)},
-      ...module.symbols.flatMap((symbol) =>
-        resolver
-          .importPaths(symbol.path)
-          .flatMap((name) => symbolEntries(symbol, name, uri, false)),
-      ),
+      ...module.symbols
+        .filter((symbol) => !leavesOut(module.path, symbol))
+        .flatMap((symbol) =>
+          resolver
+            .importPaths(symbol.path)
+            .flatMap((name) => symbolEntries(symbol, name, uri, false)),
+        ),
     ];
   });
   const byName = new Map(found.map((entry) => [entry.name, entry]));

@@ -38,7 +38,8 @@ export function matchPage(
   });
   const variables = matchVariables(source, module, context.file);
   const isInternal = frontMatter.internal === true;
-  return {module, source, isInternal, sections, variables};
+  const isForImport = frontMatter.import !== false;
+  return {module, source, isInternal, isForImport, sections, variables};
 }
 
 function matchSymbol(section: Section, symbol: ApiMember, context: Context): SymbolPage {

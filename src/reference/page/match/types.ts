@@ -33,6 +33,8 @@ export interface ApiPage {
   source: PageSource;
   /** Set by the writer on a module that the SDK uses itself and readers rarely import. */
   isInternal: boolean;
+  /** Not set by the writer where a program must not import the module, nor those below a package. */
+  isForImport: boolean;
   /** Sections in the writer's order: a symbol's, or prose. */
   sections: (SymbolPage | Section)[];
   /** Variables described by an item of a prose section or of the intro. */

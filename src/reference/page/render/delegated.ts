@@ -8,6 +8,7 @@ import {addressOfFound, addressOfParameter} from '../site/addresses';
 import type {Description} from '../source/types';
 import type {RenderContext} from './context';
 import {paramList, type Row} from './paramList';
+import {parameterFacts} from './parts';
 import {rebaseLinks} from './rebaseLinks';
 import {unsearched} from './searchMarks';
 
@@ -96,10 +97,8 @@ function fold(title: string, {owner, parameters}: Group, context: RenderContext)
     const rowAddress = address && addressOfParameter(site, owner, parameter.name, module.path);
     const words = wordsOf(owner, parameter.name, context);
     return {
-      name: parameter.name,
+      ...parameterFacts(parameter),
       ...(rowAddress && {address: rowAddress}),
-      ...(parameter.default ? {default: parameter.default} : {note: 'required'}),
-      ...(parameter.type && {type: parameter.type}),
       ...(words && {words}),
     };
   });

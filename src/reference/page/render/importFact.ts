@@ -3,13 +3,25 @@ import {code} from '../nodes';
 import type {RenderContext} from './context';
 import type {Fact} from './facts';
 
-/** Returns the shortest public import of a symbol; undefined if the page's head already shows it. */
+/**
+ * Returns the shortest public import of a symbol; undefined if the page's head already shows it, or
+ * says that the module is not for import.
+ */
 export function importFact(symbol: ApiMember, context: RenderContext): Fact | undefined {
   const {module} = context;
   const statement = importOf(symbol, context);
   const isInPageHead =
     mainSymbol(module) === symbol || statement === `from ${module.path} import ${symbol.name}`;
-  return isInPageHead ? undefined : {label: 'Import', value: [code(statement)]};
+  return isInPageHead || !isForImport(context)
+    ? undefined
+    : {label: 'Import', value: [code(statement)]};
+}
+
+/** Tells whether neither the page nor that of a package above says that programs must not import. */
+export function isForImport({page, module, site}: RenderContext): boolean {
+  const parts = module.path.split('.');
+  const above = parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('.'));
+  return page.isForImport && above.every((path) => site.written(path)?.page.isForImport !== false);
 }
 
 /** Returns the import for the head of a page: of its only class or function, or of the module. */

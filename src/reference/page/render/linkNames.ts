@@ -1,10 +1,9 @@
-import type {InlineCode, Nodes, Parent, PhrasingContent} from 'mdast';
+import type {InlineCode, Nodes, Parent} from 'mdast';
 
 import type {Found} from '../../model/resolve';
 import type {ApiMember} from '../../model/types';
-import {element, link} from '../nodes';
+import {link} from '../nodes';
 import {addressOfFound} from '../site/addresses';
-import {breakableName} from './breakableName';
 import type {Viewpoint} from './context';
 
 /** The place of prose, from which names are resolved. */
@@ -32,15 +31,9 @@ function linkInside(node: Nodes, scope: NameScope): void {
     if (address === undefined) {
       linkInside(child, scope);
     } else {
-      children[index] = link(address, [codeName(child as InlineCode)]);
+      children[index] = link(address, [child as InlineCode]);
     }
   });
-}
-
-/** Lets a dotted path wrap after its dots; keeps a bare name on one line. */
-function codeName(node: InlineCode): PhrasingContent {
-  const label = node.value.includes('.') ? breakableName(node.value) : [];
-  return label.length > 1 ? element('code', {}, label) : node;
 }
 
 /** Tells whether to skip a node: links, headings, and signatures, whose names are linked already. */

@@ -2,7 +2,6 @@ import {routeOfModule} from '../../model/routes';
 import {type ApiElement, type ApiNode, element, link, text} from '../nodes';
 import {symbolPage} from '../match/types';
 import {addressOf} from '../site/addresses';
-import {breakableName} from './breakableName';
 import type {RenderContext} from './context';
 import {firstSentence, summaryOf} from './firstSentence';
 import {shortKind} from './kinds';
@@ -15,7 +14,7 @@ export function packageLists(context: RenderContext): ApiNode[] {
 
 function submodules({site, module}: RenderContext): ApiNode[] {
   const rows = module.submodules.map((path) => {
-    const name = breakableName(path.split('.').at(-1) as string);
+    const name = [text(path.split('.').at(-1) as string)];
     const written = site.written(path);
     const kind = site.model.modules.get(path)?.package ? 'package' : 'module';
     return element('li', {}, [
@@ -38,17 +37,13 @@ function reExports(context: RenderContext): ApiNode[] {
   const rows = names.map(({name, target}) => {
     const id = anchors.get(name) as string;
     const address = addressOf(site, target, module.path);
-    const label = breakableName(name);
+    const label = [text(name)];
     // Without an address, an `<a>` with only an id shows plain text and gives the link check its anchor.
     const home = target.slice(0, target.lastIndexOf('.'));
     return element('li', {}, [
       element(`span.kind${kindOf(target, context).hue}`, {}, [kindOf(target, context).word]),
       address ? link(address, label, {id}) : element('a', {id}, label),
-      element(
-        'span',
-        {},
-        summaryOfTarget(target, context) ?? [text('from '), ...breakableName(home)],
-      ),
+      element('span', {}, summaryOfTarget(target, context) ?? [text('from '), text(home)]),
     ]);
   });
   return section('Names offered here', rows);

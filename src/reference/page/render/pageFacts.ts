@@ -3,7 +3,7 @@ import type {ApiMember} from '../../model/types';
 import {type ApiElement, code, link, text} from '../nodes';
 import type {RenderContext} from './context';
 import {facts, type Fact} from './facts';
-import {mainSymbol, moduleImport} from './importFact';
+import {isForImport, mainSymbol, moduleImport} from './importFact';
 import {plainType} from './typeText';
 
 /** The enum whose values are the datasource names in a pod's YAML file. */
@@ -15,7 +15,7 @@ const INTERNAL = 'Internal: the SDK calls this module itself; your code rarely i
 export function pageFacts(context: RenderContext): ApiElement[] {
   const {module} = context;
   return facts([
-    {label: 'Import', value: [code(moduleImport(context))]},
+    isForImport(context) ? {label: 'Import', value: [code(moduleImport(context))]} : undefined,
     yamlFact(context),
     context.page.isInternal ? {label: 'Status', value: [INTERNAL]} : undefined,
     {

@@ -2,12 +2,12 @@ import type {BlockContent, PhrasingContent} from 'mdast';
 
 import type {RecordKind} from '../../../search/types';
 import type {TypeText} from '../../model/types';
-import {type ApiElement, copy, element, link} from '../nodes';
+import {type ApiElement, copy, element, link, text} from '../nodes';
 import type {Description} from '../source/types';
-import {breakableName} from './breakableName';
 import type {RenderContext} from './context';
 import {unsearched} from './searchMarks';
 import {typeText} from './typeText';
+import {valueText} from './valueText';
 
 /** One row of a list of parameters, fields, attributes or exceptions. */
 export interface Row {
@@ -18,11 +18,15 @@ export interface Row {
   address?: string;
   /** Default or value, shown after the name. */
   default?: TypeText;
+  /** Instead of it, the values of which the import takes one. */
+  choices?: TypeText[];
   /** A word after the name: "required". */
   note?: string;
   isDeprecated?: boolean;
   type?: TypeText;
   words?: Description;
+  /** Whether the words are those of another place, which the search has already. */
+  isBorrowed?: boolean;
 }
 
 /**
@@ -44,16 +48,18 @@ export function paramList(
 }
 
 function renderRow(row: Row, context: RenderContext): ApiElement {
+  const value = valueText({value: row.default, choices: row.choices}, context);
   return element('div', {}, [
     element('dt', {}, [
       name(row),
-      row.default && element('span.def', {}, ['=\u00a0', ...typeText(row.default, context)]),
+      value.length > 0 && element('span.def', {}, value),
       row.note && element('span.req', {}, [row.note]),
       row.isDeprecated && element('span.old', {}, ['deprecated']),
     ]),
     element('dd', {}, [
       row.type && typeElement(row.type, context),
-      ...(row.words ? words(row.words) : []),
+      ...(row.words && row.isBorrowed ? [element('p', unsearched, copy(row.words.words))] : []),
+      ...(row.words && !row.isBorrowed ? words(row.words) : []),
     ]),
   ]);
 }
@@ -63,7 +69,7 @@ export function typeElement(type: TypeText, context: RenderContext): ApiElement 
 }
 
 function name({name: value, anchor, address}: Row): PhrasingContent {
-  const label = breakableName(value);
+  const label = [text(value)];
   if (anchor !== undefined) {
     return link(`#${anchor}`, label, {id: anchor});
   }

@@ -1,30 +1,49 @@
 import {parameterAnchor} from '../../model/anchors';
-import type {ApiAttribute, ApiMember} from '../../model/types';
+import type {ApiAttribute, ApiClass, ApiMember, ApiParameter} from '../../model/types';
 import {parametersOf} from '../match/matchWords';
 import type {SymbolPage} from '../match/types';
 import {addressOf} from '../site/addresses';
 import {anchorOf, type RenderContext} from './context';
+import {wordsOfAttribute} from './memberWords';
 import type {Row} from './paramList';
 import {starred} from './signature';
 
 /** Returns rows for the parameters that the symbol itself declares. */
 export function parameterRows({symbol, words}: SymbolPage, context: RenderContext): Row[] {
-  const isInherited = symbol.kind === 'class' && (symbol.init?.from || symbol.init?.synthesised);
-  if (isInherited) {
+  if (symbol.kind === 'class' && isInherited(symbol, context)) {
     return [];
   }
   const owner = anchorOf(context, symbol.path);
+  // One item describes a parameter and an attribute that a class has of its private base.
+  const ofBase = symbol.kind === 'class' && symbol.init?.from !== undefined;
   return parametersOf(symbol).map((parameter): Row => {
-    const description = words.parameters.get(parameter.name);
+    const {name} = parameter;
+    const description =
+      words.parameters.get(name) ?? (ofBase ? words.attributes.get(name) : undefined);
     return {
-      name: starred(parameter),
-      anchor: parameterAnchor(owner, parameter.name),
-      ...(parameter.type && {type: parameter.type}),
-      ...(parameter.default && {default: parameter.default}),
-      ...(!parameter.default && !parameter.kind.startsWith('var-') && {note: 'required'}),
+      ...parameterFacts(parameter),
+      anchor: parameterAnchor(owner, name),
       ...(description && {words: description}),
     };
   });
+}
+
+/** Tells whether parameters are listed as those of a base, or as fields; a private base has no list. */
+function isInherited({init}: ApiClass, {site}: RenderContext): boolean {
+  const isOfBase = init?.from !== undefined && site.resolver.find(init.from) !== undefined;
+  return isOfBase || init?.synthesised === true;
+}
+
+/** Returns the name of a parameter with its stars, its type, and its default or that it is required. */
+export function parameterFacts(parameter: ApiParameter): Row {
+  const {type, kind, default: value} = parameter;
+  const isRequired = !value && !kind.startsWith('var-');
+  return {
+    name: starred(parameter),
+    ...(type && {type}),
+    ...(value && {default: value}),
+    ...(isRequired && {note: 'required'}),
+  };
 }
 
 /** Returns rows for the attributes of a class: its fields, enum members, or plain attributes. */
@@ -39,14 +58,20 @@ export function attributeRows(
     .filter((member) => !members.some((page) => page.symbol === member))
     .map((member) => {
       const attribute = member as ApiAttribute;
-      const description =
-        words.attributes.get(attribute.name) ?? words.parameters.get(attribute.name);
-      const isOwnWords = words.attributes.has(attribute.name) || label === 'field';
+      const isField = label === 'field';
+      const own =
+        words.attributes.get(attribute.name) ??
+        (isField ? words.parameters.get(attribute.name) : undefined);
+      const borrowed =
+        own || label !== 'other' || symbol.kind !== 'class'
+          ? undefined
+          : wordsOfAttribute(symbol, attribute.name, context);
       return {
         name: attribute.name,
         anchor: anchorOf(context, attribute.path),
         ...attributeFacts(attribute),
-        ...(description && isOwnWords && {words: description}),
+        ...(own && {words: own}),
+        ...(borrowed && {words: borrowed, isBorrowed: true}),
       };
     });
 }
@@ -77,6 +102,7 @@ export function attributeFacts(attribute: ApiAttribute): Partial<Row> {
   return {
     ...(type && {type}),
     ...(value && {default: value}),
+    ...(attribute.choices && {choices: attribute.choices}),
     ...(isRequired && {note: 'required'}),
     ...(isOptional && {note: 'optional'}),
   };

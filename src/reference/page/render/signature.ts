@@ -1,10 +1,18 @@
 import type {PhrasingContent} from 'mdast';
 
-import type {ApiMember, ApiParameter, ApiTypeParameter, TypeText} from '../../model/types';
+import type {
+  ApiAttribute,
+  ApiFunction,
+  ApiMember,
+  ApiParameter,
+  ApiTypeParameter,
+  TypeText,
+} from '../../model/types';
 import {type ApiElement, type ApiNode, element} from '../nodes';
 import type {RenderContext} from './context';
 import {unsearched} from './searchMarks';
 import {typeText} from './typeText';
+import {type Assigned, valueText} from './valueText';
 
 interface Signature {
   parameters: readonly ApiParameter[];
@@ -36,6 +44,20 @@ function box(name: string, lines: ApiNode[]): ApiElement {
     ...unsearched,
   };
   return element('div.sig', properties, lines);
+}
+
+/** Returns how a function is called, for one line: `(x: int = 1) → str`; of a property its type. */
+export function callText({parameters, returns, labels}: ApiFunction): TypeText {
+  if (labels.includes('property')) {
+    return returns ?? [];
+  }
+  const inner = parameters.flatMap((parameter, index) => [
+    `${index > 0 ? ', ' : ''}${starred(parameter)}`,
+    ...(parameter.type ? [': ', ...parameter.type] : []),
+    ...(parameter.default ? [' = ', ...parameter.default] : []),
+  ]);
+  const opening = labels.includes('async') ? 'async (' : '(';
+  return [opening, ...inner, ')', ...(returns ? [' → ', ...returns] : [])];
 }
 
 /** Renders a call with one parameter per line, or on one line if it has none. */
@@ -116,7 +138,7 @@ function parameterLine(parameter: ApiParameter, context: RenderContext) {
   return [
     starred(parameter),
     ...(type ? [': ', ...typeText(type, context)] : []),
-    ...(parameter.default ? [' ', value(parameter.default, context)] : []),
+    ...assigned({value: parameter.default}, context),
   ];
 }
 
@@ -130,13 +152,13 @@ function stars(kind: ApiParameter['kind']): string {
 }
 
 function attributeLine(
-  {name, type, value: assigned}: {name: string; type?: TypeText; value?: TypeText},
+  {name, type, ...held}: Pick<ApiAttribute, 'name' | 'type' | 'value' | 'choices'>,
   context: RenderContext,
 ): ApiElement {
   return element('code', {}, [
     element('b', {}, [name]),
     ...(type ? [': ', ...typeText(type, context)] : []),
-    ...(assigned ? [' ', value(assigned, context)] : []),
+    ...assigned(held, context),
   ]);
 }
 
@@ -145,6 +167,7 @@ function propertyLine(symbol: {name: string; returns?: TypeText}, context: Rende
   return attributeLine({name, ...(returns && {type: returns})}, context);
 }
 
-function value(tokens: TypeText, context: RenderContext): ApiElement {
-  return element('span.v', {}, ['=\u00a0', ...typeText(tokens, context)]);
+function assigned(held: Assigned, context: RenderContext): (ApiElement | string)[] {
+  const shown = valueText(held, context);
+  return shown.length > 0 ? [' ', element('span.v', {}, shown)] : [];
 }

@@ -3,7 +3,6 @@ import type {Heading} from 'mdast';
 import type {ApiMember} from '../../model/types';
 import {type ApiElement, element, text} from '../nodes';
 import type {SymbolPage} from '../match/types';
-import {breakableName} from './breakableName';
 import {anchorOf, isLarge, type RenderContext} from './context';
 import {kindOf} from './kinds';
 import {marksOf} from './marks';
@@ -27,7 +26,7 @@ export function symbolHead(
 
 /** Renders a heading that the table of contents omits; the link check still knows its anchor. */
 function unlistedHeading({name}: ApiMember, anchor: string): ApiElement {
-  return element('h3', {id: anchor}, breakableName(name));
+  return element('h3', {id: anchor}, [text(name)]);
 }
 
 /**
@@ -37,7 +36,7 @@ function unlistedHeading({name}: ApiMember, anchor: string): ApiElement {
  * `{#id}` at the end of the last text node unchanged.
  */
 function heading({name}: ApiMember, written: Heading | undefined, anchor: string): Heading {
-  const children = breakableName(name);
+  const children = [text(name)];
   const last = children.at(-1);
   if (last?.type === 'text') {
     children[children.length - 1] = text(`${last.value} {#${anchor}}`);

@@ -3,8 +3,7 @@ import type {PhrasingContent} from 'mdast';
 import type {ApiMember} from '../../model/types';
 import {type ApiElement, type ApiNode, element, link, text} from '../nodes';
 import {isSymbolPage, type SymbolPage} from '../match/types';
-import {isLogger, needsNoWords} from '../match/needsNoWords';
-import {breakableName} from './breakableName';
+import {isLeftOut, needsNoWords} from '../match/needsNoWords';
 import {anchorOf, type RenderContext} from './context';
 import {firstSentence, summaryOf} from './firstSentence';
 import {searchKind, shortKind} from './kinds';
@@ -28,6 +27,7 @@ export function symbolIndex(context: RenderContext): ApiNode[] {
     ...module.symbols
       .filter((symbol) => needsNoWords(symbol) && !page.variables.has(symbol.name))
       .filter((symbol) => !written.some((own) => own.symbol === symbol))
+      .filter((symbol) => !isLeftOut(symbol, page))
       .map((symbol) => bareRow(symbol, context)),
   ];
   if (rows.length === 0) {
@@ -61,8 +61,7 @@ function variableRow(symbol: ApiMember, context: RenderContext): ApiElement {
 /** Renders a symbol without a description: the row itself has its anchor. */
 function bareRow(symbol: ApiMember, context: RenderContext): ApiElement {
   const anchor = anchorOf(context, symbol.path);
-  const words = isLogger(symbol) ? 'The logger of the module.' : 'Private, though exported.';
-  return row(symbol, false, [text(words)], context, {id: anchor});
+  return row(symbol, false, [text('Private, though exported.')], context, {id: anchor});
 }
 
 function row(
@@ -77,7 +76,7 @@ function row(
   const kind = properties.id === undefined ? undefined : searchKind(symbol, isMember);
   return element('li', {dataKind: kind}, [
     element(`span.kind${hue}`, {}, [word]),
-    link(`#${anchorOf(context, symbol.path)}`, breakableName(symbol.name), {
+    link(`#${anchorOf(context, symbol.path)}`, [text(symbol.name)], {
       ...properties,
       ...(isMember && {className: ['in']}),
     }),

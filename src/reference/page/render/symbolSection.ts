@@ -55,11 +55,16 @@ export function symbolSection(page: SymbolPage, context: RenderContext): ApiElem
 
 function members(page: SymbolPage, context: RenderContext, anchor: string): ApiNode[] {
   const {symbol} = page;
-  const inherited = symbol.kind === 'class' ? inheritedMembers(symbol, context) : [];
+  const inherited = inheritedMembers(page, context);
   return [
     ...(page.members.length > 0 ? [partTitle('Members', anchor)] : []),
     ...page.members.map((member) => memberSection(member, [symbol], context)),
-    ...(inherited.length > 0 ? [partTitle('Inherited', anchor), ...inherited] : []),
+    ...(inherited.length > 0
+      ? [
+          partTitle('Inherited', anchor),
+          ...linkNames(inherited as ApiNode[], {context, owners: [symbol]}),
+        ]
+      : []),
   ];
 }
 

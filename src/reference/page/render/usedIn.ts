@@ -1,7 +1,6 @@
 import {type ApiElement, element, link, text} from '../nodes';
 import type {Mention} from '../site/mentions';
 import {addressOf} from '../site/addresses';
-import {breakableName} from './breakableName';
 import type {RenderContext} from './context';
 import {shortKind} from './kinds';
 import {symbolList} from './symbolList';
@@ -42,7 +41,7 @@ function symbols({site, module}: RenderContext): ApiElement[] {
       const address = addressOf(site, mention.path, module.path);
       const place = mention.module.slice(mention.module.indexOf('.') + 1);
       const {word, hue} = shortKind(mention.symbol, false);
-      return address ? [row(word, hue, link(address, breakableName(mention.name)), place)] : [];
+      return address ? [row(word, hue, link(address, [text(mention.name)]), place)] : [];
     })
     .slice(0, MAX_MENTIONS);
 }

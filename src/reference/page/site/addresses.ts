@@ -7,7 +7,7 @@ import type {ApiSite} from './site';
  * Finds the address of what a dotted path names: `#x` on the page of module `from` itself, `/api/…#x` on
  * another.
  *
- * @returns undefined when the path is not of the SDK, or its page is not written yet
+ * @returns undefined when the path is not of the SDK, or its page is not written yet or leaves it out
  */
 export function addressOf(site: ApiSite, path: string, from: string): string | undefined {
   const found = site.resolver.find(path);
@@ -22,6 +22,9 @@ export function addressOfFound(site: ApiSite, found: Found, from: string): strin
   const route = here ? '' : routeOfModule(found.module.path);
   if (found.kind === 'module') {
     return here ? undefined : route;
+  }
+  if (site.leavesOut(found.module.path, found.symbol)) {
+    return undefined;
   }
   const anchor = site.anchors(found.module).get(found.path);
   return anchor === undefined ? undefined : `${route}#${anchor}`;

@@ -8,9 +8,10 @@ import {anchorsOf, reExportAnchors} from '../../model/anchors';
 import {loadModel} from '../../model/load';
 import {type Resolver, resolverOf} from '../../model/resolve';
 import {API_CONTENT, moduleOfContentFile, routeOfModule} from '../../model/routes';
-import type {ApiModel, ApiModule} from '../../model/types';
+import type {ApiMember, ApiModel, ApiModule} from '../../model/types';
 import {type ExceptionNames, exceptionNames} from '../match/exceptionNames';
 import {matchPage} from '../match/matchPage';
+import {isLeftOut, isLogger} from '../match/needsNoWords';
 import type {ApiPage} from '../match/types';
 import {readOtherFile} from '../source/readFile';
 import {readPage} from '../source/readPage';
@@ -34,6 +35,8 @@ export interface ApiSite {
   hasPage(module: string): boolean;
   /** Reads the words of another module's page; undefined when there is none. */
   written(module: string): WrittenPage | undefined;
+  /** Tells whether the page of a module says nothing of a symbol, so that nothing can lead to it. */
+  leavesOut(module: string, symbol: ApiMember): boolean;
   /** Anchors of a module's symbols and, for packages, of its re-exported names. */
   anchors(module: ApiModule): ReadonlyMap<string, string>;
   exportAnchors(module: ApiModule): ReadonlyMap<string, string>;
@@ -82,6 +85,15 @@ function createSite(root: string, modelDir?: string): ApiSite {
     return {page, description: String(frontMatter.description ?? '')};
   });
 
+  const written = (module: string): WrittenPage | undefined => {
+    const file = files(folder, second()).get(module);
+    if (file === undefined) {
+      return undefined;
+    }
+    dependOn(file);
+    return read(file);
+  };
+
   return {
     model,
     resolver,
@@ -90,13 +102,11 @@ function createSite(root: string, modelDir?: string): ApiSite {
       dependOn(pagesStamp(root));
       return files(folder, second()).has(module);
     },
-    written(module) {
-      const file = files(folder, second()).get(module);
-      if (file === undefined) {
-        return undefined;
-      }
-      dependOn(file);
-      return read(file);
+    written,
+    leavesOut(module, symbol) {
+      // Looks at the kind first: few pages have to be read for it.
+      const page = isLogger(symbol) ? written(module)?.page : undefined;
+      return page !== undefined && isLeftOut(symbol, page);
     },
     anchors: memoize(anchorsOf),
     exportAnchors: memoize(reExportAnchors),

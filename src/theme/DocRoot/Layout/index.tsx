@@ -22,7 +22,7 @@ export default function DocRootLayout({children}: Props): ReactNode {
           isHidden={false}
         />
       )}
-      <main id="main">{children}</main>
+      <main>{children}</main>
     </div>
   );
 }

@@ -1,0 +1,53 @@
+import type {Element} from 'hast';
+import {expect, test} from 'vitest';
+
+import {breakNames, rehypeNameBreaks} from '../../../src/markdown/html/nameBreaks';
+import {run} from '../support/markdown';
+
+const broken = (markdown: string): Promise<string> => run(markdown, [rehypeNameBreaks]);
+
+test('a long name may break at its parts, in text and in code', async () => {
+  expect(await broken('Set `BITFOUNT_ALLOW_TRANSFER`')).toContain(
+    '<code>BITFOUNT_<wbr>ALLOW_TRANSFER</code>',
+  );
+  expect(await broken('See runners.config_schemas.pod')).toContain(
+    'See runners.<wbr>config_schemas.pod',
+  );
+});
+
+test('a name that fits the narrowest phone stays whole, except alone in a cell', async () => {
+  expect(await broken('`partition_size`')).toContain('<code>partition_size</code>');
+  const table = await broken('| a | b |\n|---|---|\n| `partition_size` | of `partition_size` |\n');
+  expect(table).toContain('<td><code>partition_<wbr>size</code></td>');
+  expect(table).toContain('of <code>partition_size</code>');
+});
+
+test('a long word of prose stays whole', async () => {
+  expect(await broken('pseudohypoparathyroidismic')).toContain('pseudohypoparathyroidismic');
+});
+
+test('code is not broken at a hyphen, unless it is too long for a phone', async () => {
+  expect(await broken('`jane-doe/census`')).toContain(
+    '<code><span class="nb">jane-doe/census</span></code>',
+  );
+  expect(await broken('`run_pod --pod_identifier=a-very/long-name`')).toContain(
+    '<code>run_pod <span class="nb">--pod_identifier=</span><wbr>' +
+      '<span class="nb">a-very/long-name</span></code>',
+  );
+  expect(await broken('`pre-screening-patients-of-the-week.csv`')).not.toContain('nb');
+});
+
+test.each([
+  ['pre', []],
+  ['svg', []],
+  ['span', ['katex']],
+])('%s %j lays out its own text', (tagName, className) => {
+  const own: Element = {
+    type: 'element',
+    tagName,
+    properties: {className},
+    children: [{type: 'text', value: 'BITFOUNT_ALLOW_TRANSFER_SYNTAXES'}],
+  };
+  breakNames(own);
+  expect(own.children).toHaveLength(1);
+});
