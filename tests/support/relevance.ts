@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {ApiModel, ApiSymbol} from '../../src/reference/model/types';
+import {isLogger} from '../../src/reference/page/match/needsNoWords';
 import type {SearchEngine} from '../../src/search/engine/createEngine';
 import {explains} from '../../src/search/engine/weights';
 import {addressOf} from './searchRecords';
@@ -56,11 +57,11 @@ export function relevanceOf(engine: SearchEngine, queries: readonly LabelledQuer
   };
 }
 
-/** Returns the public names of symbols and their members, without members of private owners. */
+/** Returns the public names of symbols and their members, without loggers and members of private owners. */
 export function symbolNames(model: ApiModel): string[] {
   const names = new Set<string>();
   const add = (symbol: ApiSymbol): void => {
-    if (!symbol.name.startsWith('_')) {
+    if (!symbol.name.startsWith('_') && !isLogger(symbol)) {
       names.add(symbol.name);
       if (symbol.kind === 'class') {
         symbol.members.forEach(add);
