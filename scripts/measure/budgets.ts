@@ -17,12 +17,12 @@ export type Weighed = Readonly<Record<string, Weights>>;
 const BUDGET_FILE = 'budgets.json';
 
 const KIB = 1024;
-/** Target for the first load before the application starts, by kind. */
+/** Target for the first load before the application starts, by kind; 14 KiB of it for the web font. */
 const FIRST_LOAD_GOALS: Readonly<Record<string, number>> = {
-  landing: 28 * KIB,
-  guide: 32 * KIB,
-  tutorial: 32 * KIB,
-  api: 32 * KIB,
+  landing: 42 * KIB,
+  guide: 46 * KIB,
+  tutorial: 46 * KIB,
+  api: 46 * KIB,
 };
 /** Target for everything loaded once a page is at rest. */
 const IDLE_GOAL = 150 * KIB;

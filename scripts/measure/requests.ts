@@ -38,7 +38,8 @@ const ORDER: readonly Phase[] = ['first', 'later', 'prefetch'];
 
 /**
  * Sorts a page's requests by initiator, not by time, so that the same page always weighs the same:
- * `first` is what the HTML and its stylesheets name, `later` is what scripts request.
+ * `first` is what the HTML and its stylesheets name and the preloaded font, `later` is what scripts
+ * request.
  * A file that was prefetched and then used counts where it is used.
  *
  * @param requests in the order in which they were sent
@@ -71,11 +72,9 @@ function phaseOf(
   }
   // A font from a stylesheet that the application loaded counts for the application.
   const cause = initiatorUrl === undefined ? undefined : files.get(withoutHash(initiatorUrl));
-  // The browser reports no initiator for a font that a script loads.
-  const isLateFont = type === 'Font' && isAfterLoad === true;
-  return initiator === 'script' || type === 'Worker' || cause?.phase === 'later' || isLateFont
-    ? 'later'
-    : 'first';
+  // The script in the head preloads the web font; a later font may have no initiator.
+  const isLate = type === 'Font' ? isAfterLoad === true : initiator === 'script';
+  return isLate || type === 'Worker' || cause?.phase === 'later' ? 'later' : 'first';
 }
 
 function groupOf({type, url}: WireRequest): Group {

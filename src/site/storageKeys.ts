@@ -7,6 +7,4 @@ export const storageKeys = {
   colorMode: 'theme',
   announcementId: 'docusaurus.announcement.id',
   announcementDismissed: 'docusaurus.announcement.dismiss',
-  /** Holds the file of the web font that the browser has fetched. */
-  font: 'font',
 } as const;

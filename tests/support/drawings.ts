@@ -34,7 +34,7 @@ export function pageOfDrawings(): string {
     bundle: true,
     write: false,
   });
-  const font = readFileSync(fromRoot('static/fonts/atkinson-next-400-700.woff2'), 'base64');
+  const font = readFileSync(fromRoot('static/fonts/atkinson-next-400-700-2.woff2'), 'base64');
   const names = Object.keys(drawings) as DrawingName[];
   return `<!doctype html><html lang="en"><head><title>Drawings</title><style>
     @font-face {font-family: "Atkinson Next"; src: url(data:font/woff2;base64,${font}); font-weight: 400 700}

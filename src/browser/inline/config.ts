@@ -12,12 +12,6 @@ export interface ShellConfig {
     readonly dismissKey: string;
   } | null;
   readonly hideNavbarOnScroll: boolean;
-  readonly font: {
-    /** The file of the web font, which is also its version. */
-    readonly file: string;
-    /** The key in local storage that holds the file fetched last. */
-    readonly key: string;
-  };
   /** Whether this script loads the application's scripts. */
   readonly startsLater: boolean;
 }
@@ -25,7 +19,4 @@ export interface ShellConfig {
 declare global {
   /** Replaced by its value when the script is bundled. */
   const SHELL_CONFIG: ShellConfig;
-
-  /** The web font, created in the head of the page: `src/plugins/font`. */
-  var siteFont: FontFace;
 }

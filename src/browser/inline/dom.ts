@@ -1,9 +1,6 @@
 /** Event that `routeEvent.ts` fires on `document` after the application has shown another page. */
 export const ROUTE_EVENT = 'site:route';
 
-/** Event fired on `document` just before the content of the page is replaced in place. */
-export const SWAP_EVENT = 'site:swap';
-
 /** Returns the event's target or its nearest ancestor that matches the selector, else null. */
 export function eventElement<E extends Element = HTMLElement>(
   event: Event,

@@ -11,7 +11,6 @@ import {startContents} from './contents';
 import {startCopyButtons} from './copy';
 import {startDisclosures} from './disclosures';
 import {startDropdowns} from './dropdowns';
-import {startFont} from './font';
 import {startHideOnScroll} from './hideOnScroll';
 import {startMaths} from './maths';
 import {startMenus} from './menus';
@@ -32,7 +31,6 @@ startContents();
 startCopyButtons();
 startSearch();
 startMaths();
-startFont();
 if (SHELL_CONFIG.startsLater) {
   startApplication();
 }

@@ -1,18 +1,17 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {storageKeys} from '../../site/storageKeys';
-
 /** The web font's file below `static/`; a new version of the font needs a new name. */
-export const fontFile = 'fonts/atkinson-next-400-700.woff2';
+const fontFile = 'fonts/atkinson-next-400-700-2.woff2';
 
 /**
- * Declares the web font as `siteFont` in the head of each page, before the stylesheet. A browser that
- * has fetched the file before shows it from the first paint; any other fetches it by
- * `src/browser/inline/font.ts` when the page is idle. See README.md.
+ * Declares the web font in the head of each page, before the stylesheet, and preloads it: the font is in
+ * the first paint or, if it arrives later, on the next page. With data saver on or on 2g the page gets
+ * `data-saver` instead, which leaves the font out (`src/css/tokens.css`). See README.md.
  */
 export function fontPlugin({baseUrl}: LoadContext): Plugin {
-  const href = JSON.stringify(`url(${baseUrl}${fontFile})`);
-  const key = JSON.stringify(storageKeys.font);
+  const href = baseUrl + fontFile;
+  const preload = {rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href};
+  const link = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`;
   return {
     name: 'font',
     injectHtmlTags: () => ({
@@ -20,8 +19,13 @@ export function fontPlugin({baseUrl}: LoadContext): Plugin {
         {
           tagName: 'script',
           innerHTML:
-            `window.siteFont=new FontFace("Atkinson Next",${href},{weight:"400 700",display:"optional"});` +
-            `try{localStorage.getItem(${key})=="${fontFile}"&&(document.fonts.add(siteFont),siteFont.load().catch(()=>{}))}catch{}`,
+            `{let{connection:c}=navigator,d=document;c&&(c.saveData||/2g/.test(c.effectiveType))?d.documentElement.dataset.saver="":` +
+            `d.head.append(Object.assign(d.createElement("link"),${JSON.stringify(preload)}))}`,
+        },
+        {tagName: 'noscript', innerHTML: link},
+        {
+          tagName: 'style',
+          innerHTML: `@font-face{font-family:"Atkinson Next";font-weight:400 700;font-display:optional;src:url(${href})format("woff2")}`,
         },
       ],
     }),

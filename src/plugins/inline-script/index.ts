@@ -7,7 +7,6 @@ import {buildSync} from 'esbuild';
 
 import type {ShellConfig} from '../../browser/inline/config';
 import {storageKeys} from '../../site/storageKeys';
-import {fontFile} from '../font';
 
 /** Returns the part of the site's configuration that the inline script needs. */
 function shellConfig({siteConfig}: LoadContext): ShellConfig {
@@ -26,7 +25,6 @@ function shellConfig({siteConfig}: LoadContext): ShellConfig {
         }
       : null,
     hideNavbarOnScroll: navbar.hideOnScroll,
-    font: {file: fontFile, key: storageKeys.font},
     startsLater: siteConfig.ssrTemplate !== undefined && process.env.NODE_ENV === 'production',
   };
 }

@@ -27,6 +27,7 @@ const THIRD_PARTY: readonly string[] = [
   'matplotlib',
   'monai',
   'nest_asyncio',
+  'nibabel',
   'numpy',
   'onnx',
   'onnxruntime',

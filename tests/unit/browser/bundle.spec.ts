@@ -11,7 +11,6 @@ const config: ShellConfig = {
   colorMode: {storageKey: 'theme', respectSystem: true, defaultMode: 'light'},
   announcement: {id: 'one', idKey: 'id', dismissKey: 'dismiss'},
   hideNavbarOnScroll: true,
-  font: {file: 'fonts/font.woff2', key: 'font'},
   startsLater: true,
 };
 

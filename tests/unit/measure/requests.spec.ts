@@ -37,6 +37,7 @@ test('what the HTML names is the first load, what scripts ask for is later', () 
       request('/f.woff2', {type: 'Font', initiatorUrl: `${host}/s.css`}),
       request('/chunk.js', {initiator: 'script', initiatorUrl: `${host}/main.js`}),
       request('/tree.json', {type: 'Fetch', initiator: 'script'}),
+      request('/preloaded.woff2', {type: 'Font', initiator: 'script'}),
       request('/late.woff2', {type: 'Font', initiator: 'other', isAfterLoad: true}),
       request('/icon.svg', {type: 'Other', initiator: 'other', isAfterLoad: true}),
     ),
@@ -45,6 +46,7 @@ test('what the HTML names is the first load, what scripts ask for is later', () 
     '/f.woff2': 'first font',
     '/chunk.js': 'later script',
     '/tree.json': 'later data',
+    '/preloaded.woff2': 'first font',
     '/late.woff2': 'later font',
     '/icon.svg': 'first image',
   });
@@ -96,6 +98,6 @@ test('files of other hosts are reported beside the table', () => {
   const [head = '', , row] = weightTable(pages, {}).split('\n');
   expect(head.split('|')).toHaveLength(11);
   expect(row).toBe(
-    '| api | /api/kit | 3.0 | 3.0 | 0.0 | 2 + 0 + 0 | 1.0, 0.0, 2.0, 0.0, 0.0 | none | 32.0 / 150.0 |',
+    '| api | /api/kit | 3.0 | 3.0 | 0.0 | 2 + 0 + 0 | 1.0, 0.0, 2.0, 0.0, 0.0 | none | 46.0 / 150.0 |',
   );
 });

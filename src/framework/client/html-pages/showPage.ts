@@ -1,5 +1,3 @@
-import {SWAP_EVENT} from '../../../browser/inline/dom';
-
 import type {Page} from './page';
 
 const FRAME = '.shell';
@@ -40,7 +38,6 @@ export function showPage(place: HTMLElement, page: Page, from: Page | null): voi
   if (!page.content) {
     return;
   }
-  document.dispatchEvent(new Event(SWAP_EVENT));
   const main = place.querySelector(MAIN);
   const nextMain = page.content.querySelector(MAIN);
   const stays = from !== null && sectionOf(from.path) === sectionOf(page.path);

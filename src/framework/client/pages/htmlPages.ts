@@ -1,6 +1,6 @@
 import framework from '@docusaurus/core/lib/client/docusaurus';
 
-import {isSavingOrSlow} from '../../../browser/inline/connection';
+import {isSavingOrSlow} from '../../../lib/connection';
 import {cleanPath} from '../../../browser/navigation/address';
 import {isMissing, loadPage, pageAt} from '../html-pages/keptPages';
 import {NotFound} from './notFound';

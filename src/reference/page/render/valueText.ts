@@ -21,5 +21,5 @@ export function valueText({value, choices}: Assigned, context: Viewpoint): Phras
     const or = before.length > 0 ? [...before, text(' or ')] : [];
     return [text('set at import: '), ...or, ...typeText(last, context)];
   }
-  return value ? [text('=\u00a0'), ...typeText(value, context)] : [];
+  return value ? [text('= '), ...typeText(value, context)] : [];
 }
