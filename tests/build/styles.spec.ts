@@ -26,21 +26,22 @@ test('our layers come after those of the framework', () => {
   expect(css.indexOf('@layer docusaurus')).toBeLessThan(css.indexOf('@layer tokens'));
 });
 
-test('no page requests the font before its first paint unless it is cached', () => {
+test('the font is preloaded ahead of the stylesheet, and swaps no visible text', () => {
   const html = readBuilt('index.html');
-  expect(html).not.toMatch(/<link[^>]*as=["']?font|@font-face/);
   const head = html.slice(0, html.indexOf('<body'));
-  expect(head.indexOf('new FontFace')).toBeGreaterThan(0);
-  expect(head.indexOf('new FontFace'), 'ahead of the stylesheet').toBeLessThan(
-    head.search(/<link[^>]*rel=["']?stylesheet/),
-  );
+  const stylesheet = head.search(/<link[^>]*rel=["']?stylesheet/);
+  for (const part of ['"as":"font"', '<noscript><link', '@font-face']) {
+    expect(head.indexOf(part), part).toBeGreaterThan(0);
+    expect(head.indexOf(part), part).toBeLessThan(stylesheet);
+  }
+  expect(head).toContain('font-display:optional');
 });
 
 test('no style of a stock component is in the bundle', () => {
   expect(stylesheets(), 'see src/framework/stock-styles').not.toMatch(/@layer docusaurus[\w.-]*\{/);
 });
 
-test('every page links the same single stylesheet, and has no inline one', () => {
+test('every page links the same single stylesheet, and declares only the font inline', () => {
   const sheets = (page: string) =>
     [
       ...readBuilt(page).matchAll(/<link(?=[^>]*rel=["']?stylesheet)[^>]*href=["']?([^"'\s>]+)/g),
@@ -49,6 +50,7 @@ test('every page links the same single stylesheet, and has no inline one', () =>
   expect(common).toMatch(/^\/assets\/css\/styles\.\w+\.css$/);
   for (const page of ['index.html', 'search.html', 'api.html', '404.html']) {
     expect(sheets(page), page).toEqual([common]);
-    expect(readBuilt(page), page).not.toContain('<style');
+    const inline = [...readBuilt(page).matchAll(/<style[^>]*>([^<]*)/g)].map(([, css]) => css);
+    expect(inline, page).toEqual([expect.stringMatching(/^@font-face\{[^{}]*\}$/)]);
   }
 });

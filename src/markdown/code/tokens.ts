@@ -83,8 +83,29 @@ export function tokenize(code: string, grammar?: string): Token[] {
   const tokens: Token[] = [];
   collect(tree.children as ElementContent[], undefined, grammar, tokens);
   // The grammars split plain text at each bracket; the patterns need whole names.
-  const whole = joinEqual(tokens);
+  const whole = joinEqual(withoutStrays(joinEqual(tokens), grammar));
   return whole.flatMap((token) => (token.hue ? [token] : splitPlain(token.text, grammar)));
+}
+
+/** Grammars in which words are not quoted: a number may be a part of one, as in `name==1.2.0`. */
+const unquoted = new Set(['bash', 'docker', 'ini', 'powershell', 'toml', 'yaml']);
+
+/** Takes the hue from tokens that the grammars find inside plain words. */
+function withoutStrays(tokens: readonly Token[], grammar: string): Token[] {
+  return tokens.map((token, at) => {
+    const before = tokens[at - 1]?.text ?? '';
+    const after = tokens[at + 1]?.text ?? '';
+    const isPartOfWord =
+      token.hue === 'v' &&
+      unquoted.has(grammar) &&
+      /^[\d.]+$/.test(token.text) &&
+      (/[\w.-]$/.test(before) || /^[\w.-]/.test(after));
+    // The `*)` of `COUNT(*)` is no alias of YAML.
+    const isNoAlias = grammar === 'yaml' && token.hue === 'k' && /^\*\W/.test(token.text);
+    // `name==1.2.0` assigns nothing.
+    const isRequirement = grammar === 'bash' && token.hue === 'k' && after.startsWith('==');
+    return isPartOfWord || isNoAlias || isRequirement ? {text: token.text} : token;
+  });
 }
 
 function collect(nodes: ElementContent[], hue: Hue | undefined, grammar: string, into: Token[]) {

@@ -53,10 +53,16 @@ function labelRow(row: Element, heads: readonly string[]): void {
     if (column === 0) {
       cell.tagName = 'th';
       cell.properties.scope = 'row';
-    } else if (heads[column] && !selfEvident.test(heads[column])) {
+    } else if (heads[column] && !selfEvident.test(heads[column]) && textOf(cell) !== 'required') {
       cell.properties.dataL = capitalised(heads[column]);
     }
   });
+}
+
+/** Tells a generated table of keys, options or variables, whose last column is their meaning. */
+function isKeyTable({properties}: Element, heads: readonly string[]): boolean {
+  const isGenerated = 'dataModel' in properties || 'dataVariables' in properties;
+  return isGenerated && heads.length > 2 && heads.at(-1) === 'Meaning';
 }
 
 function convert(table: Element): void {
@@ -76,7 +82,11 @@ function convert(table: Element): void {
     const first = cellsOf(row)[0];
     return !first || textOf(first).length <= shortHead;
   });
-  table.properties.className = isShort ? ['grid', 'short'] : ['grid'];
+  table.properties.className = [
+    'grid',
+    ...(isShort ? ['short'] : []),
+    ...(isKeyTable(table, heads) ? ['keys'] : []),
+  ];
   setRoles(table, head ? [head, ...bodies] : bodies);
 }
 

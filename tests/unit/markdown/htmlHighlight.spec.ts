@@ -89,3 +89,12 @@ test('an unknown language fails with file and line', async () => {
   );
   await expect(failing).rejects.toThrow(/ \(site:unknown-language\)$/);
 });
+
+test('numbers inside unquoted words and the asterisk of a query are plain', () => {
+  expect(tokenize('pip install name==1.2.0', 'bash').at(-1)).toEqual({text: ' name==1.2.0'});
+  expect(hueOf('sleep 5', 'bash', '5')).toBe('v');
+  const yaml = 'model: a/vit-patch16-224\nquery: SELECT COUNT(*) FROM t\nx: *base\n';
+  expect(hueOf(yaml, 'yaml', '*base')).toBe('k');
+  const hued = tokenize(yaml, 'yaml').filter(({hue}) => hue === 'v' || hue === 'k');
+  expect(hued.map(({text}) => text)).toEqual(['*base']);
+});
