@@ -65,7 +65,7 @@ test('formulas of a page begin at one edge of their text', async ({page}) => {
     all.map((formula) => {
       const html = formula.querySelector('.katex-html .base');
       const left = html?.getBoundingClientRect().left ?? NaN;
-      return left - (formula.parentElement?.getBoundingClientRect().left ?? NaN);
+      return left - formula.getBoundingClientRect().left;
     }),
   );
   expect(insets.length).toBeGreaterThan(1);

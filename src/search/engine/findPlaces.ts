@@ -111,7 +111,8 @@ function begunNames(index: PlaceIndex, query: string): Iterable<number> {
 /** Of the best places, those come first that have the query word for word, as messages are pasted. */
 function promotePhrases(ranked: {score: number; readonly unit: Unit}[], query: string): void {
   const phrase = plain(query);
-  if (phrase.split(' ').length < SHORTEST_PHRASE) {
+  // A path of keys is no phrase, though it has as many words.
+  if (!/\s/.test(query.trim()) || phrase.split(' ').length < SHORTEST_PHRASE) {
     return;
   }
   const best = ranked.slice(0, LOOKED_AT_FOR_PHRASES);
