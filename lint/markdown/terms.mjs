@@ -12,6 +12,8 @@ const TERMS = [
   [/\bBitFount\b|\bbit fount\b/, 'Bitfount'],
   [/\bHuggingFace\b/, 'Hugging Face'],
   [/\bPytorch\b|\bpytorch\b/, 'PyTorch'],
+  [/\bmend(?:s|ed|ing)?\b/i, 'fix'],
+  [/\bin vain\b/i, 'without success, or what happens'],
   [/\bsimply\b|\bplease note\b/i, 'nothing in its place'],
 ];
 

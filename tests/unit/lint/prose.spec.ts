@@ -38,9 +38,10 @@ test('headings of guides are in sentence case; names keep their capitals', async
 
 test('a concept has one term, outside of code', async () => {
   const page =
-    'Ask the data owner.\n\nThe key `data_owner`, and `data owner` in code.\n\nSimply run it.';
+    'Ask the data owner.\n\nThe key `data_owner`, and `data owner` in code.\n\nSimply mend it.';
   expect(await said('terms', 'docs/a.mdx', page)).toEqual([
     '1 "data owner": write data custodian.',
+    '5 "mend": write fix.',
     '5 "Simply": write nothing in its place.',
   ]);
 });
