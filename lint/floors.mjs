@@ -49,7 +49,7 @@ export const floors = [
   {
     name: 'samples',
     folders: ['src/samples'],
-    holds: 'checks of code samples against the model',
+    holds: 'checks of code samples against the model, and records of runs',
   },
   {
     name: 'tables',

@@ -8,6 +8,14 @@ export const drawings = {
   'multi-pod-training': 'MultiPodTraining',
   'image-preparation': 'ImagePreparation',
   'ehr-flow': 'EhrFlow',
+  'first-result': 'FirstResult',
+  'image-pod-result': 'ImagePodResult',
+  'segmentation-pod-result': 'SegmentationPodResult',
+  'inference-result': 'InferenceResult',
+  'custom-model-metrics': 'CustomModelMetrics',
+  'segmentation-result': 'SegmentationResult',
+  'segmentation-loss': 'SegmentationLoss',
+  'one-round': 'OneRound',
 } as const;
 
 export type DrawingName = keyof typeof drawings;

@@ -6,10 +6,11 @@ import {colorAndWidth} from '../support/colorAndWidth';
 import {pageOfDrawings} from '../support/drawings';
 import {whenNightly} from '../support/tags';
 
-/** Runs in the page: returns words that overflow their drawing, overlap or are too small to read. */
+/** Runs in the page, for the forms that are shown: returns words that overflow their drawing, overlap or are too small to read. */
 function faultsOfWords(smallest: number): string[] {
   const faults: string[] = [];
-  for (const svg of document.querySelectorAll('svg')) {
+  const shown = [...document.querySelectorAll('svg')].filter((svg) => svg.checkVisibility());
+  for (const svg of shown) {
     const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
     const words = [...svg.querySelectorAll('text')].map((text) => ({
       text: text.textContent,

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
-/** Roles of text: title, secondary, data that leave a pod, data that stay. */
-type Voice = 't' | 's' | 'a' | 'g';
+/** Roles of text: title, secondary, data that leave a pod, data that stay, names of code. */
+type Voice = 't' | 's' | 'a' | 'g' | 'c';
 
 interface Props {
   readonly x: number;

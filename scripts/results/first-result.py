@@ -1,0 +1,5 @@
+import json
+
+table = worker.run()
+with open("values.json", "w") as file:
+    json.dump(table.to_dict("records"), file)
