@@ -11,6 +11,14 @@ interface Entry {
   readonly href: string;
   readonly label: string;
   readonly description?: string;
+  /** Time that a tutorial takes, and from where on it needs an account. */
+  readonly effort?: string;
+}
+
+/** Words on the effort of a page, from `sidebar_custom_props` in its front matter. */
+function effortOf(props: Record<string, unknown> | undefined): string | undefined {
+  const {time, account} = props ?? {};
+  return typeof time === 'string' ? `${time}, account ${String(account)}` : undefined;
 }
 
 /** Returns the current category's pages in sidebar order, with descriptions from their front matter. */
@@ -29,6 +37,7 @@ function useEntries(): Entry[] {
     entries.push({
       href: item.href,
       label: item.label,
+      effort: effortOf(item.customProps),
       description: (id ? docs[id]?.description : undefined) ?? item.description,
     });
   }
@@ -39,10 +48,11 @@ function useEntries(): Entry[] {
 export default function PageList(): ReactNode {
   return (
     <ul className="pages" data-nosearch="">
-      {useEntries().map(({href, label, description}) => (
+      {useEntries().map(({href, label, description, effort}) => (
         <li key={href}>
           <Link to={href}>{label}</Link>
           {description && <span>{description}</span>}
+          {effort && <span className="effort">{effort}</span>}
         </li>
       ))}
     </ul>

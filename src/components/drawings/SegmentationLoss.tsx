@@ -43,7 +43,7 @@ export default function SegmentationLoss(): ReactNode {
         side="bottom"
         ticks={epochs.map((epoch) => ({at: ((epoch - 1) / 19) * WIDTH, label: `${epoch}`}))}
       />
-      <Lines x={398} y={30 + HEIGHT + 22} of="epoch" anchor="end" />
+      <Lines x={395} y={30 + HEIGHT + 22} of="epoch" anchor="end" />
       <Line
         x={60}
         y={30 + HEIGHT}
