@@ -8,6 +8,7 @@ import {rehypeNameBreaks} from '../markdown/html/nameBreaks';
 import {rehypeNeeds} from '../markdown/html/needs';
 import {onPagesWith} from '../markdown/html/onPagesWith';
 import {rehypeSteps} from '../markdown/html/steps';
+import {rehypeTabs} from '../markdown/html/tabs';
 import {rehypeTables} from '../markdown/html/tables';
 import {apiPages} from '../markdown/apiPages';
 import {apiLanding} from '../markdown/api-landing';
@@ -43,6 +44,7 @@ export function markdownPlugins(section: Section) {
       onPagesWith(/\$/, rehypeKatex),
       onPagesWith(/\$/, rehypeMaths),
       rehypeHighlight,
+      [rehypeTabs, {writesMarkup}] as const,
       rehypeTables,
       onPagesWith(/needs/i, rehypeNeeds),
       rehypeSteps,

@@ -7,4 +7,6 @@ export const storageKeys = {
   colorMode: 'theme',
   announcementId: 'docusaurus.announcement.id',
   announcementDismissed: 'docusaurus.announcement.dismiss',
+  /** Followed by the name of the choice: `system`, `language`. */
+  tabs: 'docusaurus.tab',
 } as const;

@@ -56,7 +56,9 @@ for (const {colorScheme, width, isNightly} of colorAndWidth) {
 test('every drawing is announced by its title and described in full', async ({page}) => {
   await page.setContent(pageOfDrawings());
   for (const figure of await page.getByRole('figure').all()) {
-    await expect(figure.getByRole('img')).toHaveAccessibleName(/^(How|Who|What|The|A|Training|From) /);
+    await expect(figure.getByRole('img')).toHaveAccessibleName(
+      /^(How|Who|What|The|A|Training|From) /,
+    );
     await expect(figure.getByRole('img')).toHaveAccessibleDescription(/\. .*\.$/);
   }
 });

@@ -16,6 +16,7 @@ import {startMaths} from './maths';
 import {startMenus} from './menus';
 import {startSearch} from './search';
 import {startSidebar} from './sidebar';
+import {startTabs} from './tabs';
 
 document.documentElement.dataset.js = '';
 
@@ -29,6 +30,7 @@ startSidebar();
 startHideOnScroll();
 startContents();
 startCopyButtons();
+startTabs();
 startSearch();
 startMaths();
 if (SHELL_CONFIG.startsLater) {
