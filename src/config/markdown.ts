@@ -2,6 +2,7 @@ import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 
 import {rehypeFaults} from '../markdown/html/faults';
+import {rehypeGuideSteps} from '../markdown/html/guideSteps';
 import {rehypeHighlight} from '../markdown/html/highlight';
 import {rehypeMaths} from '../markdown/html/maths';
 import {rehypeNameBreaks} from '../markdown/html/nameBreaks';
@@ -48,6 +49,7 @@ export function markdownPlugins(section: Section) {
       rehypeTables,
       onPagesWith(/needs/i, rehypeNeeds),
       rehypeSteps,
+      rehypeGuideSteps,
       rehypeNameBreaks,
       ...(writesMarkup ? [rehypeFinished] : []),
       rehypeFaults,

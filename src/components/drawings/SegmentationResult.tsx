@@ -7,7 +7,7 @@ import record from './results/segmentation.json';
 
 const shapes = {1: 'd-red', 2: 'd-yellow'};
 const SIZE = 116;
-const columns = [18, 150, 282];
+const columns = [2, 142, 282];
 
 /** Draws pictures of the test set, their masks and what the segmentation model makes of them. */
 export default function SegmentationResult(): ReactNode {
@@ -35,8 +35,8 @@ export default function SegmentationResult(): ReactNode {
         const y = 32 + row * 126;
         return (
           <g key={name}>
-            <Raster x={18} y={y} size={SIZE} rows={image} tones={{1: 'd-white'}} ground="d-black" />
-            <Raster x={150} y={y} size={SIZE} rows={mask} tones={shapes} ground="d-white" />
+            <Raster x={2} y={y} size={SIZE} rows={image} tones={{1: 'd-white'}} ground="d-black" />
+            <Raster x={142} y={y} size={SIZE} rows={mask} tones={shapes} ground="d-white" />
             <Raster x={282} y={y} size={SIZE} rows={prediction} tones={shapes} ground="d-white" />
           </g>
         );
