@@ -6,6 +6,8 @@ import type {ReactNode} from 'react';
 import Examples from '../components/landing/Examples';
 import Hero from '../components/landing/Hero';
 import Ledger from '../components/landing/Ledger';
+import Runs from '../components/landing/Runs';
+import Start from '../components/landing/Start';
 
 /** Renders the landing page. */
 export default function Landing(): ReactNode {
@@ -20,8 +22,10 @@ export default function Landing(): ReactNode {
       </Head>
       <main className="home">
         <Hero />
+        <Runs />
         <Examples />
         <Ledger />
+        <Start />
       </main>
     </Layout>
   );

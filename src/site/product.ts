@@ -18,6 +18,8 @@ export const product = {
     package: 'bitfount',
     version: '11.3.0',
     python: '3.12',
+    /** Pin of a dependency that installs with it need: see tests/content/installCommands.spec.ts. */
+    pin: '"fastapi<0.116"',
     licence: 'Apache 2.0',
     /** The release's page in the package index, used because no source tag could be confirmed. */
     releaseUrl: 'https://pypi.org/project/bitfount/11.3.0/',

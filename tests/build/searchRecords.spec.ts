@@ -117,8 +117,8 @@ test('every place of a guide or tutorial, environment variables among them, is a
     return (
       prose
         .flatMap((root) => DomUtils.findAll(({attribs}) => attribs.id !== undefined, [root]))
-        // The title and description of a drawing, which its image refers to.
-        .filter(({name}) => name !== 'title' && name !== 'desc')
+        // The title and description of a drawing, and the radio buttons of tabs, are no places.
+        .filter(({name}) => !['title', 'desc', 'input'].includes(name))
         .map(({attribs}) => `${page}#${attribs.id}`)
         .filter((address) => !byId.has(address))
     );

@@ -9,7 +9,7 @@ import {contentPages} from '../support/content';
  */
 
 /** FastAPI 0.116 and later do not fit the Prefect release that the SDK asks for. */
-const PIN = '"fastapi<0.116"';
+const PIN = product.sdk.pin;
 const RELEASE = `==${product.sdk.version}`;
 
 const commands = contentPages().flatMap(({file, body}) =>

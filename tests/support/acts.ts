@@ -209,7 +209,7 @@ export const acts: readonly Act[] = [
     answer: async (page) => {
       await expect(page).toHaveURL(tutorial);
       await expect(page.getByRole('heading', {level: 1})).not.toContainText('csv_source');
-      await expect(page.locator('title')).not.toContainText(product.slug + '.data');
+      await expect(page.locator('head > title')).not.toContainText(product.slug + '.data');
     },
     entries: 1,
   },

@@ -5,6 +5,7 @@ import {product} from '../../site/product';
 import {sectionOf} from '../../site/sections';
 
 import Drawing from './Drawing';
+import Install from './Install';
 import Readers from './Readers';
 
 /** Renders the first screen: the platform in a sentence, entry points by reader, and the drawing. */
@@ -26,6 +27,7 @@ export default function Hero(): ReactNode {
             API reference for SDK {product.sdk.version}
           </Link>
         </div>
+        <Install />
       </div>
       <Readers />
       <Drawing />

@@ -19,10 +19,6 @@ const sides: readonly Side[] = [
         'Results or model updates',
         'Sent to the modeller as the task’s protocol says, encrypted end to end; the message service relays them unread.',
       ],
-      [
-        'The definition of each task, counts and a heartbeat',
-        'The access manager decides about the task from its definition. The hub gets it too, with numbers of records and files and the pod’s state.',
-      ],
     ],
   },
   {
@@ -45,10 +41,12 @@ const sides: readonly Side[] = [
 export default function Ledger(): ReactNode {
   return (
     <section className="band">
-      <h2>What crosses the line</h2>
+      <h2>What leaves a pod, and what stays</h2>
       <p>
         The protocol of a task decides what is returned. A pod checks the caller’s rights before it
-        runs anything, and it only makes outgoing connections, so the site opens no inbound port.
+        runs anything: for that, the access manager gets the definition of the task. So does the
+        hub, with counts of records and files and the pod’s state. A pod only makes outgoing
+        connections, so the site opens no inbound port.
       </p>
       <div className="ledger">
         {sides.map(({title, className, entries}) => (

@@ -6,7 +6,7 @@ import type {VFile} from 'vfile';
 import {isApiLanding} from '../../reference/model/routes';
 import {trackDependencies} from '../../reference/page/site/dependencies';
 import {siteOf} from '../../reference/page/site/site';
-import {groupCards} from './groupCards';
+import {groupList} from './groupList';
 import {symbolList} from './symbolList';
 
 interface Options {
@@ -28,7 +28,7 @@ export function apiLanding({root = REPOSITORY, modelDir}: Options = {}) {
       return;
     }
     const site = siteOf(root, modelDir);
-    const made = trackDependencies(file.path, () => [...groupCards(site), ...symbolList(site)]);
+    const made = trackDependencies(file.path, () => [...groupList(site), ...symbolList(site)]);
     tree.children.push(...made);
   };
 }

@@ -105,14 +105,12 @@ function letterId(letter: string): string {
 }
 
 function row({symbol, module, address}: Entry): ApiNode {
+  const {word, hue} = shortKind(symbol, false);
   return element('li', {}, [
+    element(`span.kind${hue}`, {}, [word]),
+    ' ',
     link(address, [text(symbol.name)]),
     ' ',
-    element('span', {}, [
-      shortKind(symbol, false).word,
-      ' in ',
-      module.slice(module.indexOf('.') + 1),
-    ]),
-    ...indexMark(symbol),
+    element('span', {}, [module.slice(module.indexOf('.') + 1), ...indexMark(symbol)]),
   ]);
 }

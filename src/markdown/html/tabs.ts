@@ -83,10 +83,10 @@ function tabsOf(figures: readonly Element[], number: number, {writesMarkup}: Opt
     const name = `tabs-${number}`;
     return [
       element('input', {type: 'radio', id, name, value: title, ...checked}, []),
-      element('label', {htmlFor: [id]}, [{type: 'text', value: title}]),
+      element('label', {htmlFor: [id], dataNosearch: ''}, [{type: 'text', value: title}]),
     ];
   });
-  const legend = element('legend', {className: ['vh']}, [{type: 'text', value: choice.legend}]);
+  const legend = element('legend', {className: ['vh'], dataNosearch: ''}, [{type: 'text', value: choice.legend}]);
   return element('fieldset', {className: ['tabs'], dataTabs: choice.key}, [
     legend,
     ...controls,

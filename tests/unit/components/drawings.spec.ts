@@ -39,7 +39,7 @@ for (const name of names) {
     });
     expect(new Set(ids).size, 'ids of its own').toBe(ids.length);
     expect(ids.join(' ')).toContain(name);
-    const [caption = '', source = ''] = textOf(html, 'figcaption').split(/<\/?small>/);
+    const [caption = '', source = ''] = textOf(html, 'figcaption').split(/<\/?small[^>]*>/);
     expect(caption).toMatch(/^[A-Z][^.]+\.$/);
     expect(source).toMatch(
       /^(From a run with release [\d.]+, \d+ \w+ \d{4}\.|Illustration, not a run\.)?$/,

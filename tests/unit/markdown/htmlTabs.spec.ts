@@ -15,10 +15,10 @@ function render(markdown: string, writesMarkup = true): Promise<string> {
 test('code for two systems becomes tabs, the first of which is chosen', async () => {
   const html = await render(`${shell}\n${windows}`);
   expect(html).toContain(
-    '<fieldset class="tabs" data-tabs="system"><legend class="vh">Operating system</legend>',
+    '<fieldset class="tabs" data-tabs="system"><legend class="vh" data-nosearch="">Operating system</legend>',
   );
   expect(html).toContain(
-    '<input type="radio" id="tabs-1-1" name="tabs-1" value="Linux and macOS" checked><label for="tabs-1-1">Linux and macOS</label>',
+    '<input type="radio" id="tabs-1-1" name="tabs-1" value="Linux and macOS" checked><label for="tabs-1-1" data-nosearch="">Linux and macOS</label>',
   );
   expect(html.match(/<input[^>]+checked/g)).toHaveLength(1);
   expect(html.match(/<figure class="code">/g)).toHaveLength(2);

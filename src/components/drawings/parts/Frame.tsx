@@ -70,7 +70,7 @@ export default function Frame({
       ))}
       <figcaption>
         {caption}
-        {source && <small>{wordsOf(source)}</small>}
+        {source && <small data-nosearch="">{wordsOf(source)}</small>}
       </figcaption>
     </figure>
   );

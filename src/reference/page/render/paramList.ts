@@ -22,7 +22,6 @@ export interface Row {
   choices?: TypeText[];
   /** A word after the name: "required". */
   note?: string;
-  isDeprecated?: boolean;
   type?: TypeText;
   words?: Description;
   /** Whether the words are those of another place, which the search has already. */
@@ -30,7 +29,8 @@ export interface Row {
 }
 
 /**
- * Renders rows with name and default on the left, type above description on the right.
+ * Renders rows with name and default on the left, type above description on the right. Rows whose
+ * words begin with "Deprecated" come last, and that word is marked.
  *
  * @param kind kind of the rows in the search; omitted for rows that are defined elsewhere
  */
@@ -43,8 +43,32 @@ export function paramList(
   return element(
     'dl.params',
     {ariaLabel: label, dataKind: kind},
-    rows.map((row) => renderRow(row, context)),
+    inOrder(rows).map((row) => renderRow(row, context)),
   );
+}
+
+const DEPRECATED = 'Deprecated';
+
+function isDeprecated({words: description}: Row): boolean {
+  const [first] = description?.words ?? [];
+  return first?.type === 'text' && first.value.startsWith(DEPRECATED);
+}
+
+function inOrder(rows: readonly Row[]): Row[] {
+  return [...rows.filter((row) => !isDeprecated(row)), ...rows.filter(isDeprecated)];
+}
+
+/** Puts the word "Deprecated", with which a description begins, into an element that marks it. */
+function markDeprecated(blocks: BlockContent[]): BlockContent[] {
+  const [paragraph] = blocks;
+  const [first] = paragraph?.type === 'paragraph' ? paragraph.children : [];
+  if (paragraph?.type !== 'paragraph' || first?.type !== 'text') {
+    return blocks;
+  }
+  const rest = text(first.value.slice(DEPRECATED.length));
+  const mark = element('span.old', {}, [DEPRECATED]) as unknown as PhrasingContent;
+  paragraph.children.splice(0, 1, mark, rest);
+  return blocks;
 }
 
 function renderRow(row: Row, context: RenderContext): ApiElement {
@@ -54,14 +78,18 @@ function renderRow(row: Row, context: RenderContext): ApiElement {
       name(row),
       value.length > 0 && element('span.def', {}, value),
       row.note && element('span.req', {}, [row.note]),
-      row.isDeprecated && element('span.old', {}, ['deprecated']),
     ]),
     element('dd', {}, [
       row.type && typeElement(row.type, context),
       ...(row.words && row.isBorrowed ? [element('p', unsearched, copy(row.words.words))] : []),
-      ...(row.words && !row.isBorrowed ? words(row.words) : []),
+      ...(row.words && !row.isBorrowed ? ownWords(row) : []),
     ]),
   ]);
+}
+
+function ownWords(row: Row): BlockContent[] {
+  const blocks = row.words ? words(row.words) : [];
+  return isDeprecated(row) ? markDeprecated(blocks) : blocks;
 }
 
 export function typeElement(type: TypeText, context: RenderContext): ApiElement {

@@ -7,7 +7,7 @@ import {anchorOf, isLarge, type RenderContext} from './context';
 import {kindOf} from './kinds';
 import {marksOf} from './marks';
 
-/** Renders the kind, the name with its anchor, and the line in the source. */
+/** Renders the kind, the name with its anchor, and marks such as "deprecated". */
 export function symbolHead(
   {symbol, section}: SymbolPage,
   isMember: boolean,
@@ -20,7 +20,6 @@ export function symbolHead(
       ? unlistedHeading(symbol, anchorOf(context, symbol.path))
       : heading(symbol, section.heading, anchorOf(context, symbol.path)),
     ...marksOf(symbol, isMember, context),
-    element('span.end', {}, [`line ${symbol.line}`]),
   ]);
 }
 
