@@ -53,7 +53,8 @@ export default function Frame({
     ...(wide ? [{id: `drawing-${name}-wide`, width: 720, ...wide, className: 'd-wide'}] : []),
   ];
   return (
-    <figure className={wide ? 'diagram has-wide' : 'diagram'}>
+    // The page says in its text what a drawing shows, so that the search has it already.
+    <figure className={wide ? 'diagram has-wide' : 'diagram'} data-nosearch="">
       {forms.map((form) => (
         <svg
           key={form.id}
@@ -70,7 +71,7 @@ export default function Frame({
       ))}
       <figcaption>
         {caption}
-        {source && <small data-nosearch="">{wordsOf(source)}</small>}
+        {source && <small>{wordsOf(source)}</small>}
       </figcaption>
     </figure>
   );
