@@ -11,6 +11,7 @@ import {onPagesWith} from '../markdown/html/onPagesWith';
 import {rehypeSteps} from '../markdown/html/steps';
 import {rehypeTabs} from '../markdown/html/tabs';
 import {rehypeTables} from '../markdown/html/tables';
+import {rehypeTerms} from '../markdown/html/terms';
 import {apiPages} from '../markdown/apiPages';
 import {apiLanding} from '../markdown/api-landing';
 import {pageDrawings} from '../markdown/drawings';
@@ -50,6 +51,7 @@ export function markdownPlugins(section: Section) {
       onPagesWith(/needs/i, rehypeNeeds),
       rehypeSteps,
       rehypeGuideSteps,
+      rehypeTerms,
       rehypeNameBreaks,
       ...(writesMarkup ? [rehypeFinished] : []),
       rehypeFaults,
