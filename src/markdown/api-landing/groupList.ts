@@ -41,6 +41,9 @@ export function groupList(site: ApiSite): RootContent[] {
         const group = groups.get(name);
         return group ? row(group, site) : [];
       });
+      if (rows.length === 0) {
+        return [];
+      }
       return [
         element('h3', unsearched, [text(title)]) as RootContent,
         element('ul.pages.groups', unsearched, rows) as RootContent,

@@ -111,6 +111,6 @@ function row({symbol, module, address}: Entry): ApiNode {
     ' ',
     link(address, [text(symbol.name)]),
     ' ',
-    element('span', {}, [module.slice(module.indexOf('.') + 1), ...indexMark(symbol)]),
+    element('span', {}, [module.slice(module.indexOf('.') + 1), ' ', ...indexMark(symbol)]),
   ]);
 }

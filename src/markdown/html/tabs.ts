@@ -86,7 +86,9 @@ function tabsOf(figures: readonly Element[], number: number, {writesMarkup}: Opt
       element('label', {htmlFor: [id], dataNosearch: ''}, [{type: 'text', value: title}]),
     ];
   });
-  const legend = element('legend', {className: ['vh'], dataNosearch: ''}, [{type: 'text', value: choice.legend}]);
+  const legend = element('legend', {className: ['vh'], dataNosearch: ''}, [
+    {type: 'text', value: choice.legend},
+  ]);
   return element('fieldset', {className: ['tabs'], dataTabs: choice.key}, [
     legend,
     ...controls,

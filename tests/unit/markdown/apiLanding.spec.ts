@@ -17,14 +17,16 @@ beforeAll(async () => {
   html = await render(file, [apiLanding, {root, modelDir}]);
 });
 
-test('the words of the page come first, then a card for each group with its line and size', () => {
-  expect(plain(html)).toMatch(/^Start with a group\. Groups canvas1 module/);
+test('the words of the page come first, then a row for each group with its line and size, under a heading for its use', () => {
+  expect(plain(html)).toMatch(/^Start with a group\. Groups Inside the SDK canvas1 module/);
   expect(html).toContain('<a href="/api/kit/shapes">shapes</a>');
 });
 
 test('symbols stand below their letter, in alphabetical order, with kind and module', () => {
   const list = html.slice(html.indexOf('id="symbol-list"'));
-  const names = [...list.matchAll(/<li><a href="[^"]*">([^<]*)<\/a>/g)].map(([, name]) => name);
+  const names = [
+    ...list.matchAll(/<li><span[^>]*>[^<]*<\/span> <a href="[^"]*">([^<]*)<\/a>/g),
+  ].map(([, name]) => name);
   expect(names).toEqual([
     'Circle',
     'colour',
@@ -38,8 +40,8 @@ test('symbols stand below their letter, in alphabetical order, with kind and mod
     'ShapeDict',
   ]);
   expect(list).toContain('<h3 id="symbols-c">C</h3>');
-  expect(plain(list)).toContain('Circle class in shapes');
-  expect(plain(list)).toContain('draw function in shapesdeprecated');
+  expect(plain(list)).toContain('class Circle shapes');
+  expect(plain(list)).toContain('function draw shapes deprecated');
 });
 
 test('loggers and what has no page yet are not listed', () => {
