@@ -179,7 +179,7 @@ export const acts: readonly Act[] = [
       await expect(filter).toBeFocused();
       const left = page.locator('#symbol-list').getByRole('listitem').filter({visible: true});
       await expect(left.filter({hasNotText: /csvsource/i})).toHaveCount(0);
-      await expect(left.first()).toHaveText(/^CSVSource/);
+      await expect(left.first()).toHaveText(/^class CSVSource/);
     },
   },
   {

@@ -10,7 +10,7 @@ export interface CodeBlock {
   readonly code: string;
   /** Name after the fence; plain text without one. */
   readonly language?: string;
-  /** What follows the language: `title="pod.yaml"`, `{1,3-4}`. */
+  /** What follows the language: `title="pod.yaml"`, `tab="YAML"`, `{1,3-4}`. */
   readonly meta?: string;
 }
 
@@ -24,6 +24,11 @@ function element(
 
 function text(value: string): ElementContent {
   return {type: 'text', value};
+}
+
+/** Returns the value of `name="…"` after a fence; undefined without one. */
+function attributeOf({meta = ''}: CodeBlock, name: string): string | undefined {
+  return new RegExp(`(?:^|\\s)${name}="([^"]+)"`).exec(meta)?.[1];
 }
 
 function renderLine(line: readonly Token[], isShell: boolean): ElementContent[] {
@@ -82,10 +87,10 @@ export function codeFigure(block: CodeBlock): Element {
       `Code block in the unknown language "${name}". Known: ${Object.keys(languages).join(', ')}.`,
     );
   }
-  const title = /(?:^|\s)title="([^"]+)"/.exec(block.meta ?? '')?.[1] ?? language.label;
+  const title = attributeOf(block, 'title') ?? language.label;
   return element(
     'figure',
-    {className: ['code']},
+    {className: ['code'], dataTab: attributeOf(block, 'tab')},
     element(
       'figcaption',
       {},

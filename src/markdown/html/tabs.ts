@@ -7,17 +7,17 @@ interface Choice {
   readonly key: string;
   /** What screen readers announce before the names of the tabs. */
   readonly legend: string;
-  /** Titles of code blocks that are forms of the same thing. */
-  readonly titles: readonly string[];
+  /** Forms of the same thing: the `tab` of a code block, or its title if it has none. */
+  readonly forms: readonly string[];
 }
 
 const choices: readonly Choice[] = [
   {
     key: 'system',
     legend: 'Operating system',
-    titles: ['Linux and macOS', 'Windows PowerShell'],
+    forms: ['Linux and macOS', 'Windows PowerShell'],
   },
-  {key: 'language', legend: 'Language', titles: ['YAML', 'Python']},
+  {key: 'language', legend: 'Language', forms: ['YAML', 'Python']},
 ];
 
 interface Options {
@@ -41,8 +41,13 @@ function isGap(node: {type: string; value?: unknown}): boolean {
   return node.type === 'text' && String(node.value).trim() === '';
 }
 
-function choiceOf(title: string): Choice | undefined {
-  return choices.find(({titles}) => titles.includes(title));
+/** Returns the form that a code block is of, which tabs are told apart by. */
+function formOf(figure: Element): string {
+  return String(figure.properties.dataTab ?? titleOf(figure));
+}
+
+function choiceOf(figure: Element): Choice | undefined {
+  return choices.find(({forms}) => forms.includes(formOf(figure)));
 }
 
 /** Collects the blocks of one choice that follow each other from `start` on, and where they end. */
@@ -55,7 +60,7 @@ function runFrom(children: readonly ElementContent[], start: number): [Element[]
     if (isGap(node)) {
       continue;
     }
-    const own = isCode(node) ? choiceOf(titleOf(node)) : undefined;
+    const own = isCode(node) ? choiceOf(node) : undefined;
     choice ??= own;
     if (!own || own !== choice) {
       break;
@@ -75,14 +80,14 @@ function element(
 }
 
 function tabsOf(figures: readonly Element[], number: number, {writesMarkup}: Options): Element {
-  const choice = choiceOf(titleOf(figures[0] as Element)) as Choice;
+  const choice = choiceOf(figures[0] as Element) as Choice;
   const controls = figures.flatMap((figure, index) => {
     const title = titleOf(figure);
     const id = `tabs-${number}-${index + 1}`;
     const checked = index === 0 && {[writesMarkup ? 'checked' : 'defaultChecked']: true};
     const name = `tabs-${number}`;
     return [
-      element('input', {type: 'radio', id, name, value: title, ...checked}, []),
+      element('input', {type: 'radio', id, name, value: formOf(figure), ...checked}, []),
       element('label', {htmlFor: [id], dataNosearch: ''}, [{type: 'text', value: title}]),
     ];
   });
@@ -97,8 +102,8 @@ function tabsOf(figures: readonly Element[], number: number, {writesMarkup}: Opt
 }
 
 /**
- * Joins code blocks that follow each other and are titled as forms of the same thing, such as
- * "Linux and macOS" and "Windows PowerShell", to tabs. Radio buttons switch them without script; the
+ * Joins code blocks that follow each other and are forms of the same thing, such as "Linux and macOS"
+ * and "Windows PowerShell", to tabs with the titles of the blocks. Radio buttons switch them without script; the
  * inline script keeps the reader's choice, and print shows all.
  */
 export function rehypeTabs(options: Options) {

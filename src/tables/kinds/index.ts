@@ -10,6 +10,7 @@ import {fileKeys} from './fileKeys';
 import {fileTypes} from './fileTypes';
 import {parameters} from './parameters';
 import {protocols} from './protocols';
+import {subclasses} from './subclasses';
 import {templateVariables} from './templateVariables';
 
 interface TableKind {
@@ -34,4 +35,5 @@ export const tables: ReadonlyMap<string, TableKind> = new Map<string, TableKind>
   ['config', {needsClass: true, render: configKeys}],
   ['parameters', {needsClass: true, render: parameters}],
   ['enum', {needsClass: true, render: enumMembers}],
+  ['subclasses', {needsClass: true, render: subclasses}],
 ]);

@@ -21,7 +21,7 @@ test('code for two systems becomes tabs, the first of which is chosen', async ()
     '<input type="radio" id="tabs-1-1" name="tabs-1" value="Linux and macOS" checked><label for="tabs-1-1" data-nosearch="">Linux and macOS</label>',
   );
   expect(html.match(/<input[^>]+checked/g)).toHaveLength(1);
-  expect(html.match(/<figure class="code">/g)).toHaveLength(2);
+  expect(html.match(/<figure class="code"[^>]*>/g)).toHaveLength(2);
 });
 
 test('React does not own the choice where it renders the page', async () => {
@@ -41,4 +41,12 @@ test('each set of tabs has names of its own, also inside lists', async () => {
   );
   expect(html.match(/<fieldset/g)).toHaveLength(2);
   expect(html).toContain('name="tabs-2"');
+});
+
+test('tabs of a language keep the names of their files', async () => {
+  const html = await render(
+    '```yaml title="pod.yaml" tab="YAML"\nname: x\n```\n\n```python title="pod.py" tab="Python"\nx = 1\n```\n',
+  );
+  expect(html).toContain('data-tabs="language"');
+  expect(html).toMatch(/value="Python">\s*<label for="tabs-1-2" data-nosearch="">pod\.py<\/label>/);
 });

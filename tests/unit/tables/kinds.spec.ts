@@ -7,6 +7,7 @@ import {siteOf} from '../../../src/reference/page/site/site';
 import {namedConfigs} from '../../../src/reference/schemas/names';
 import {ALGORITHM, PROTOCOL} from '../../../src/site/sdkPaths';
 import {acceptedAlgorithms, algorithmNames} from '../../../src/tables/accepted';
+import {subclasses} from '../../../src/tables/kinds/subclasses';
 import {type TableContext, tableContext} from '../../../src/tables/context';
 import {implementationOf} from '../../../src/tables/implementation';
 import {modelTables} from '../../../src/markdown/modelTables';
@@ -116,5 +117,23 @@ describe('datasources by files', () => {
   test('those that read a folder come first', () => {
     const files = rows('file-types').map(([first]) => first);
     expect(files.slice(files.indexOf('no folder')).every((one) => one === 'no folder')).toBe(true);
+  });
+});
+
+describe('a class and those below it', () => {
+  test('each public class is below its nearest public ancestor', () => {
+    const tree = JSON.stringify(subclasses(context, 'BaseSource'));
+    const places = ['BaseSource', 'FileSystemIterableSource', 'ImageSource'].map((name) =>
+      tree.indexOf(`"value":"${name}"`),
+    );
+    expect(places.every((place) => place >= 0)).toBe(true);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(tree.match(/"value":"ImageSource"/g)).toHaveLength(1);
+  });
+
+  test('a class without any is an error', () => {
+    expect(() => subclasses(context, 'ImageSource')).toThrow(
+      'no public class inherits from "ImageSource".',
+    );
   });
 });
