@@ -25,6 +25,7 @@ export const drawings = {
   'segmentation-result': 'SegmentationResult',
   'segmentation-loss': 'SegmentationLoss',
   'one-round': 'OneRound',
+  'hooks-timeline': 'HooksTimeline',
 } as const;
 
 export type DrawingName = keyof typeof drawings;
