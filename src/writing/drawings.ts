@@ -26,6 +26,7 @@ export const drawings = {
   'segmentation-loss': 'SegmentationLoss',
   'one-round': 'OneRound',
   'hooks-timeline': 'HooksTimeline',
+  'etdrs-grid': 'EtdrsGrid',
 } as const;
 
 export type DrawingName = keyof typeof drawings;
