@@ -27,6 +27,7 @@ export const drawings = {
   'one-round': 'OneRound',
   'hooks-timeline': 'HooksTimeline',
   'etdrs-grid': 'EtdrsGrid',
+  'oct-b-scan': 'OctBScan',
 } as const;
 
 export type DrawingName = keyof typeof drawings;
