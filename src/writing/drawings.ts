@@ -28,6 +28,7 @@ export const drawings = {
   'hooks-timeline': 'HooksTimeline',
   'etdrs-grid': 'EtdrsGrid',
   'oct-b-scan': 'OctBScan',
+  'batched-execution': 'BatchedExecution',
 } as const;
 
 export type DrawingName = keyof typeof drawings;
