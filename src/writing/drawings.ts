@@ -29,6 +29,7 @@ export const drawings = {
   'etdrs-grid': 'EtdrsGrid',
   'oct-b-scan': 'OctBScan',
   'batched-execution': 'BatchedExecution',
+  'schema-stages': 'SchemaStages',
 } as const;
 
 export type DrawingName = keyof typeof drawings;
