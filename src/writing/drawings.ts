@@ -30,6 +30,7 @@ export const drawings = {
   'oct-b-scan': 'OctBScan',
   'batched-execution': 'BatchedExecution',
   'schema-stages': 'SchemaStages',
+  'data-split': 'DataSplit',
 } as const;
 
 export type DrawingName = keyof typeof drawings;
