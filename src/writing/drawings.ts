@@ -30,6 +30,12 @@ export const drawings = {
   'segmentation-result': 'SegmentationResult',
   'segmentation-loss': 'SegmentationLoss',
   'one-round': 'OneRound',
+  'hooks-timeline': 'HooksTimeline',
+  'etdrs-grid': 'EtdrsGrid',
+  'oct-b-scan': 'OctBScan',
+  'batched-execution': 'BatchedExecution',
+  'schema-stages': 'SchemaStages',
+  'data-split': 'DataSplit',
 } as const;
 
 export type DrawingName = keyof typeof drawings;

@@ -3,66 +3,101 @@ import type {ReactNode} from 'react';
 import Arrow from './parts/Arrow';
 import Frame from './parts/Frame';
 import Lines from './parts/Lines';
+import Pod from './parts/Pod';
+import Step from './parts/Step';
 
-const batches = [
-  {name: 'batch 1', result: 'result 1'},
-  {name: 'batch 2', result: undefined},
-  {name: 'batch 3', result: 'result 2'},
-] as const;
+interface Run {
+  readonly title: string;
+  readonly text: string;
+  readonly files: number;
+  /** Whether one of the files cannot be processed. */
+  readonly isFaulty?: boolean;
+  /** Whether each file is run on its own. */
+  readonly isSingle?: boolean;
+  /** What reaches the modeller. */
+  readonly gives?: string;
+}
 
-/** Draws how a pod goes through files in batches, and what happens to a batch that fails. */
+const runs: readonly Run[] = [
+  {title: 'batch 1', text: '16 files', files: 16, gives: 'result'},
+  {title: 'batch 2', text: 'fails', files: 16, isFaulty: true},
+  {title: 'batch 3', text: '8 files', files: 8, gives: 'result'},
+  {
+    title: 'again',
+    text: 'one by one',
+    files: 16,
+    isFaulty: true,
+    isSingle: true,
+    gives: '15 results',
+  },
+];
+
+/** Place of the file that cannot be processed. */
+const FAULTY = 10;
+
+/** Draws the files of a run as squares, in a frame if they run together. */
+function Files({x, y, run}: {x: number; y: number; run: Run}): ReactNode {
+  const at = (index: number) => [x + 6 + (index % 8) * 15, y + 6 + Math.floor(index / 8) * 15];
+  const good = Array.from({length: run.files}, (_, index) => index).filter(
+    (index) => !run.isFaulty || index !== FAULTY,
+  );
+  return (
+    <>
+      {!run.isSingle && <rect className="d-vault" x={x} y={y} width={127} height={37} rx={3} />}
+      <path
+        className="d-bar"
+        d={good.map((index) => `M${at(index).join(' ')}h10v10h-10z`).join('')}
+      />
+      {run.isFaulty && <path className="d-mark" d={`M${at(FAULTY).join(' ')}l10 10m0-10l-10 10`} />}
+    </>
+  );
+}
+
+/** Draws a batched task with a batch that fails and is run again file by file. */
 export default function BatchedExecution(): ReactNode {
   return (
     <Frame
       name="batched-execution"
-      title="How a task runs in batches"
-      words="Time runs downwards. On the left the files at the pod, in batches of 16. The first batch gives the first result, which leaves the pod. The second batch fails: nothing leaves, and the task goes on. The third batch gives the next result. After the last batch, the files of the failed batch are tried again one by one. Last comes the final step of the algorithms that have one, for example for a report over all files."
-      caption="Results leave batch by batch; files of a failed batch are tried again, one by one, after the last batch."
-      height={420}
+      title="How a task runs in batches, and what happens when one fails"
+      words="An example with 40 files on a pod, and time running on with the numbers. First, the 16 files of batch 1 run together, and the modeller gets a result. Second, batch 2 has a file that cannot be processed, so the whole batch fails, and the modeller gets nothing for it. Third, batch 3 with the last 8 files runs and gives a result. Fourth, after the last batch, the 16 files of batch 2 run again one by one: 15 of them give a result each. Fifth, the file that fails again is written to a report in the folder Error report, which stays on the pod. Sixth comes the last step of algorithms that have one, over all results."
+      caption="A file that fails makes its batch fail, and after the last batch the files of that batch run again one by one."
+      height={434}
     >
-      <rect className="d-pod" x={2} y={2} width={268} height={416} rx={5} />
-      <Lines x={18} y={28} of="Pod" voice="t" />
-      {batches.map(({name, result}, index) => {
-        const y = 46 + index * 74;
+      <Pod x={2} y={2} width={268} height={430} />
+      <rect className="d-box" x={304} y={2} width={94} height={430} rx={5} />
+      <Lines x={351} y={28} of="Modeller" voice="t" anchor="middle" />
+      {runs.map((run, index) => {
+        const y = 72 + index * 64;
         return (
-          <g key={name}>
-            <rect
-              className={result ? 'd-vault' : 'd-failed'}
-              x={18}
-              y={y}
-              width={236}
-              height={54}
-              rx={3}
+          <g key={run.title}>
+            <Step x={30} y={y} number={index + 1} />
+            <Lines x={52} y={y - 5} of={run.title} voice="t" />
+            <Lines x={52} y={y + 15} of={run.text} />
+            <Files x={130} y={y - 18} run={run} />
+            {run.gives ? (
+              <Arrow
+                via={[
+                  [270, y],
+                  [304, y],
+                ]}
+              />
+            ) : null}
+            <Lines
+              x={351}
+              y={y + 5}
+              of={run.gives ?? 'nothing'}
+              voice={run.gives ? 'a' : 's'}
+              anchor="middle"
             />
-            <Lines x={34} y={y + 24} of={name} voice="t" />
-            <Lines x={34} y={y + 44} of={result ? '16 files' : '16 files, fails'} />
-            {result && (
-              <>
-                <Arrow
-                  via={[
-                    [254, y + 27],
-                    [312, y + 27],
-                  ]}
-                />
-                <Lines x={320} y={y + 32} of={result} voice="a" />
-              </>
-            )}
           </g>
         );
       })}
-      <rect className="d-vault" x={18} y={268} width={236} height={54} rx={3} />
-      <Lines x={34} y={292} of="retries" voice="t" />
-      <Lines x={34} y={312} of="its files, one by one" />
-      <Arrow
-        via={[
-          [254, 295],
-          [312, 295],
-        ]}
-      />
-      <Lines x={320} y={300} of="results" voice="a" />
-      <rect className="d-vault" x={18} y={342} width={236} height={54} rx={3} />
-      <Lines x={34} y={366} of="final step" voice="t" />
-      <Lines x={34} y={386} of="for some algorithms" />
+      <Step x={30} y={328} number={5} />
+      <rect className="d-vault" x={52} y={308} width={205} height={40} rx={3} />
+      <Lines x={68} y={333} of="Error report: 1 file" voice="g" />
+      <Step x={30} y={392} number={6} />
+      <Lines x={52} y={387} of="last step" voice="t" />
+      <Lines x={52} y={407} of="of algorithms that have one" />
     </Frame>
   );
 }

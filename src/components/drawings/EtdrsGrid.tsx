@@ -3,62 +3,73 @@ import type {ReactNode} from 'react';
 import Frame from './parts/Frame';
 import Lines from './parts/Lines';
 
-const CENTRE = 200;
-/** Units for a millimetre. */
+/** Units for a millimetre, and the middle of the grid. */
 const MM = 60;
+const X = 200;
+const Y = 183;
 
-const fields = [
-  {name: 'superior', x: 0, y: -1},
-  {name: 'inferior', x: 0, y: 1},
-  {name: 'nasal', x: -1, y: 0},
-  {name: 'temporal', x: 1, y: 0},
+/** The four sides as directions from the fovea, as `get_quadrant` names them in a right eye. */
+const sides = [
+  ['superior', 0, -1],
+  ['inferior', 0, 1],
+  ['nasal', -1, 0],
+  ['temporal', 1, 0],
 ] as const;
 
-/** Draws the nine fields of the ETDRS grid of a right eye. */
+/** Draws the ETDRS grid around the fovea with its fields and diameters. */
 export default function EtdrsGrid(): ReactNode {
-  // Both diagonals, from the edge of the central disc to that of the grid.
-  const near = 0.5 * MM * Math.SQRT1_2;
-  const far = 3 * MM * Math.SQRT1_2;
-  const diagonals = [
-    [1, 1],
+  const near = Math.round(0.5 * MM * Math.SQRT1_2);
+  const far = Math.round(3 * MM * Math.SQRT1_2);
+  const cuts = [
+    [-1, -1],
     [1, -1],
     [-1, 1],
-    [-1, -1],
-  ].map(([x = 1, y = 1]) => {
-    const from = `${Math.round(CENTRE + x * near)} ${Math.round(CENTRE + y * near)}`;
-    const to = `${Math.round(CENTRE + x * far)} ${Math.round(CENTRE + y * far)}`;
-    return `M${from}L${to}`;
-  });
+    [1, 1],
+  ].map(
+    ([right = 1, down = 1]) =>
+      `M${X + right * near} ${Y + down * near}L${X + right * far} ${Y + down * far}`,
+  );
   return (
     <Frame
       name="etdrs-grid"
-      title="The nine fields of the ETDRS grid, right eye"
-      words="Three circles around the fovea with diameters of 1, 3 and 6 millimetres. The central disc is one field. The two rings around it are divided by the diagonals into four fields each: superior above, inferior below, nasal on the left and temporal on the right in this right eye. In a left eye nasal and temporal change sides."
-      caption="In a left eye, nasal and temporal change sides."
-      height={422}
+      title="The nine ETDRS fields of a right eye"
+      words="Three circles around the fovea, with diameters of 1, 3 and 6 millimetres. The disc in the middle is the field fovea. The diagonals cut the ring around it and the outer ring into four fields each: superior above, inferior below, nasal on the left and temporal on the right, as the SDK names them in an image of a right eye. In an image of a left eye, nasal is on the right and temporal on the left. The result has a column for each field, named after ring and side: fovea, inner.superior to inner.temporal and outer.superior to outer.temporal."
+      caption="Where the algorithm puts the nine fields in an image of a right eye; in a left eye, nasal and temporal change sides."
+      height={462}
     >
-      {[3, 1.5].map((radius) => (
-        <circle key={radius} className="d-field" cx={CENTRE} cy={CENTRE} r={radius * MM} />
+      <Lines x={2} y={20} of="Right eye" voice="t" />
+      {[3, 1.5, 0.5].map((radius) => (
+        <circle key={radius} className="d-box" cx={X} cy={Y} r={radius * MM} />
       ))}
-      <path className="d-axis" d={diagonals.join('')} />
-      <circle className="d-pod" cx={CENTRE} cy={CENTRE} r={0.5 * MM} />
-      <Lines x={CENTRE} y={CENTRE + 5} of="fovea" anchor="middle" />
-      {fields.map(({name, x, y}) => (
-        <Lines
-          key={name}
-          x={CENTRE + x * 136}
-          y={CENTRE + y * 136 + 5}
-          of={name}
-          voice="t"
-          anchor="middle"
-        />
+      <path className="d-edge" d={cuts.join('')} />
+      <Lines x={X} y={Y + 5} of="fovea" voice="t" anchor="middle" />
+      {sides.map(([side, right, down]) => (
+        <g key={side}>
+          <Lines x={X + right * MM} y={Y + down * MM + 5} of="inner" anchor="middle" />
+          <Lines
+            x={X + right * 2.25 * MM}
+            y={Y + down * 2.25 * MM - 5}
+            of={side}
+            voice="t"
+            anchor="middle"
+          />
+          <Lines
+            x={X + right * 2.25 * MM}
+            y={Y + down * 2.25 * MM + 15}
+            of="outer"
+            anchor="middle"
+          />
+        </g>
       ))}
-      <Lines x={CENTRE} y={CENTRE - 52} of="inner" anchor="middle" />
-      <Lines x={CENTRE} y={CENTRE - 108} of="outer" anchor="middle" />
-      <path className="d-axis" d="M170 392h60M170 387v10M230 387v10" />
-      <Lines x={242} y={397} of="1 mm" />
-      <path className="d-axis" d="M20 414H380M20 409v10M380 409v10" />
-      <Lines x={380} y={404} of="6 mm" anchor="end" />
+      {[1, 3, 6].map((diameter, index) => (
+        <g key={diameter}>
+          <path
+            className="d-axis"
+            d={`M${X - (diameter * MM) / 2} ${388 + index * 30}v10m0-5h${diameter * MM}m0-5v10`}
+          />
+          <Lines x={X} y={398 + index * 30} of={`${diameter} mm`} voice="t" anchor="middle" over />
+        </g>
+      ))}
     </Frame>
   );
 }
