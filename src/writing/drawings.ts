@@ -17,7 +17,6 @@ export const drawings = {
   'two-programs': 'TwoPrograms',
   'dataset-card': 'DatasetCard',
   'image-report': 'ImageReport',
-  'schema-levels': 'SchemaLevels',
   'data-split': 'DataSplit',
   'batched-execution': 'BatchedExecution',
   'multi-pod-sql': 'MultiPodSql',
@@ -31,11 +30,8 @@ export const drawings = {
   'segmentation-loss': 'SegmentationLoss',
   'one-round': 'OneRound',
   'hooks-timeline': 'HooksTimeline',
-  'etdrs-grid': 'EtdrsGrid',
   'oct-b-scan': 'OctBScan',
-  'batched-execution': 'BatchedExecution',
   'schema-stages': 'SchemaStages',
-  'data-split': 'DataSplit',
 } as const;
 
 export type DrawingName = keyof typeof drawings;
