@@ -31,6 +31,7 @@ export const drawings = {
   'batched-execution': 'BatchedExecution',
   'schema-stages': 'SchemaStages',
   'data-split': 'DataSplit',
+  'identity-proofs': 'IdentityProofs',
 } as const;
 
 export type DrawingName = keyof typeof drawings;
