@@ -32,6 +32,7 @@ export const drawings = {
   'schema-stages': 'SchemaStages',
   'data-split': 'DataSplit',
   'identity-proofs': 'IdentityProofs',
+  'multi-pod-sql': 'MultiPodSql',
 } as const;
 
 export type DrawingName = keyof typeof drawings;
