@@ -33,6 +33,8 @@ export const drawings = {
   'data-split': 'DataSplit',
   'identity-proofs': 'IdentityProofs',
   'multi-pod-sql': 'MultiPodSql',
+  'results-only': 'ResultsOnly',
+  'report-stays': 'ReportStays',
 } as const;
 
 export type DrawingName = keyof typeof drawings;
