@@ -35,6 +35,7 @@ export const drawings = {
   'multi-pod-sql': 'MultiPodSql',
   'results-only': 'ResultsOnly',
   'report-stays': 'ReportStays',
+  'trial-screening': 'TrialScreening',
 } as const;
 
 export type DrawingName = keyof typeof drawings;
