@@ -32,6 +32,12 @@ export const drawings = {
   'hooks-timeline': 'HooksTimeline',
   'oct-b-scan': 'OctBScan',
   'schema-stages': 'SchemaStages',
+  'data-split': 'DataSplit',
+  'identity-proofs': 'IdentityProofs',
+  'multi-pod-sql': 'MultiPodSql',
+  'results-only': 'ResultsOnly',
+  'report-stays': 'ReportStays',
+  'trial-screening': 'TrialScreening',
 } as const;
 
 export type DrawingName = keyof typeof drawings;

@@ -3,57 +3,44 @@ import type {ReactNode} from 'react';
 import Arrow from './parts/Arrow';
 import Frame from './parts/Frame';
 import Lines from './parts/Lines';
-import Person from './parts/Person';
+import Pod from './parts/Pod';
+import Records from './parts/Records';
 
-const pods = ['north', 'east', 'south'];
-
-/** Draws one query on several pods: a table from each, and none of them merged. */
+/** Draws one query on three pods and the three tables that come back. */
 export default function MultiPodSql(): ReactNode {
   return (
     <Frame
       name="multi-pod-sql"
-      title="How three pods answer one query"
-      words="The modeller sends the same query to three pods. Each pod runs it on its own table and returns a table of its own. Nothing is joined between the pods. Without an aggregator the modeller has three tables; with the plain one it gets their average, and with the secure one an average in which the numbers of the single pods are masked."
-      caption="Each pod answers for its own table, and no query reaches across pods."
-      height={344}
+      title="How one query gives one result for each pod"
+      words="Three pods, A, B and C, each with a table of its own that stays there. The modeller sends the same query to all three. Each pod runs it on its own table only and sends its result, so that the modeller has three results, one for each dataset, side by side. No pod sees the table or the result of another, and nothing joins the tables or the results. Messages pass through the message service, which is not drawn."
+      caption="Each pod answers for itself: without an aggregator the modeller has as many results as datasets."
+      height={324}
     >
-      <Person
-        x={2}
-        y={2}
-        width={396}
-        height={60}
-        title="Modeller"
-        text="one query, three tables back"
-      />
-      {pods.map((pod, index) => {
-        const x = 2 + index * 136;
+      <rect className="d-box" x={258} y={2} width={140} height={320} rx={5} />
+      <Lines x={274} y={28} of="Modeller" voice="t" />
+      {['A', 'B', 'C'].map((name, index) => {
+        const y = 2 + index * 114;
         return (
-          <g key={pod}>
+          <g key={name}>
+            <Pod x={2} y={y} width={160} height={92} title={`Pod ${name}`}>
+              <Records x={16} y={y + 38} width={132} of="table" />
+            </Pod>
+            <Lines x={210} y={y + 26} of="query" anchor="middle" />
             <Arrow
               via={[
-                [x + 34, 62],
-                [x + 34, 186],
+                [258, y + 36],
+                [162, y + 36],
               ]}
               kind="task"
             />
             <Arrow
               via={[
-                [x + 90, 186],
-                [x + 90, 62],
+                [162, y + 62],
+                [258, y + 62],
               ]}
             />
-            <rect className="d-page" x={x + 66} y={100} width={48} height={44} />
-            <path
-              className="d-out"
-              d={`M${x + 66} 100h48v44h-48zM${x + 66} 115h48M${x + 66} 130h48M${x + 90} 100v44`}
-            />
-            <rect className="d-pod" x={x} y={186} width={124} height={156} rx={5} />
-            <Lines x={x + 16} y={212} of={`Pod ${pod}`} voice="t" />
-            <rect className="d-vault" x={x + 16} y={228} width={92} height={98} rx={3} />
-            <path
-              className="d-row"
-              d={`M${x + 16} 248h92M${x + 16} 268h92M${x + 16} 288h92M${x + 16} 308h92M${x + 47} 228v98M${x + 78} 228v98`}
-            />
+            <rect className="d-out" x={274} y={y + 42} width={108} height={36} rx={3} />
+            <Lines x={328} y={y + 65} of={`result ${name}`} voice="a" anchor="middle" />
           </g>
         );
       })}
