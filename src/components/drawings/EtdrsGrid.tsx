@@ -35,9 +35,9 @@ export default function EtdrsGrid(): ReactNode {
       title="The nine ETDRS fields of a right eye"
       words="Three circles around the fovea, with diameters of 1, 3 and 6 millimetres. The disc in the middle is the field fovea. The diagonals cut the ring around it and the outer ring into four fields each: superior above, inferior below, nasal on the left and temporal on the right, as the SDK names them in an image of a right eye. In an image of a left eye, nasal is on the right and temporal on the left. The result has a column for each field, named after ring and side: fovea, inner.superior to inner.temporal and outer.superior to outer.temporal."
       caption="Where the algorithm puts the nine fields in an image of a right eye; in a left eye, nasal and temporal change sides."
-      height={462}
+      height={468}
     >
-      <Lines x={2} y={20} of="Right eye" voice="t" />
+      <Lines x={5} y={20} of="Right eye" voice="t" />
       {[3, 1.5, 0.5].map((radius) => (
         <circle key={radius} className="d-box" cx={X} cy={Y} r={radius * MM} />
       ))}

@@ -37,7 +37,7 @@ export const limits = {
   /** Further text of a method. */
   memberProse: 0,
   /** One block of code. */
-  code: 160,
+  code: 150,
 } as const;
 
 export type Limits = Readonly<Record<keyof typeof limits, number>>;

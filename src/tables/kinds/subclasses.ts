@@ -1,6 +1,7 @@
 import type {ApiClass} from '../../reference/model/types';
 import {type ApiElement, element} from '../../reference/page/nodes';
 import {ancestorsOf} from '../../reference/page/render/lineage';
+import {unsearched} from '../../reference/page/render/searchMarks';
 import {PartFault} from '../../writing/faults';
 import {classNamed} from '../classes';
 import type {TableContext} from '../context';
@@ -34,5 +35,5 @@ export function subclasses(context: TableContext, about: string): ApiElement {
       ...(sorted.length > 0 ? [element('ul.plain', {}, sorted.map(item))] : []),
     ]);
   };
-  return element('ul.class-tree.plain', {dataModel: 'subclasses'}, [item(top)]);
+  return element('ul.class-tree.plain', {dataModel: 'subclasses', ...unsearched}, [item(top)]);
 }
