@@ -45,6 +45,7 @@ export default tseslint.config(
   {
     ignores: [
       'build/',
+      'build.part/',
       '.docusaurus/',
       'node_modules/',
       'static/',

@@ -22,6 +22,12 @@ export const floors = [
     holds: 'facts about this site: product, sections, redirects, storage keys, paths of the SDK',
   },
   {
+    name: 'hosting',
+    folders: ['src/hosting'],
+    holds:
+      'what a built site needs to be served and trusted: policy, headers, checksums, what it is made of',
+  },
+  {
     name: 'writing',
     folders: ['src/writing'],
     holds: 'what checks of pages share: faults, nearest names, names of drawings and admonitions',

@@ -24,7 +24,7 @@ export default defineConfig({
   globalSetup: './support/startSite.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // A page waits for its host and for timers: two cores have time for a third window.
+  // A page waits for its host and for timers: two cores have time for a third window, not for a fourth.
   workers: 3,
   timeout: 60_000,
   expect: {timeout: 10_000},

@@ -21,15 +21,26 @@ function effortOf(props: Record<string, unknown> | undefined): string | undefine
   return typeof time === 'string' ? `${time}, account ${String(account)}` : undefined;
 }
 
-/** Returns the current category's pages in sidebar order, with descriptions from their front matter. */
-function useEntries(): Entry[] {
+type SidebarItem = ReturnType<typeof useCurrentSidebarSiblings>[number];
+
+/** Puts the pages of each category in the place of the category, at any depth. */
+const pagesOf = (item: SidebarItem): readonly SidebarItem[] =>
+  item.type === 'category' ? item.items.flatMap(pagesOf) : [item];
+
+/**
+ * Returns the current category's pages in sidebar order, with descriptions from their front matter.
+ *
+ * @param isDeep lists the pages of categories below instead of the categories
+ */
+function useEntries(isDeep: boolean): Entry[] {
   const {metadata} = useDoc();
   const {pluginId, docs} = useDocsVersion();
   const idOfPath = new Map(
     useActiveDocContext(pluginId).activeVersion?.docs.map(({id, path}) => [path, id]),
   );
   const entries: Entry[] = [];
-  for (const item of useCurrentSidebarSiblings()) {
+  const siblings = useCurrentSidebarSiblings();
+  for (const item of isDeep ? siblings.flatMap(pagesOf) : siblings) {
     if (item.type === 'html' || !item.href || item.href === metadata.permalink) {
       continue;
     }
@@ -44,11 +55,15 @@ function useEntries(): Entry[] {
   return entries;
 }
 
-/** Lists the pages below the current page (or its siblings if it has none) with their descriptions. */
-export default function PageList(): ReactNode {
+/**
+ * Lists the pages below the current page (or its siblings if it has none) with their descriptions.
+ *
+ * @param deep lists the pages of categories instead of the categories
+ */
+export default function PageList({deep = false}: {readonly deep?: boolean}): ReactNode {
   return (
     <ul className="pages" data-nosearch="">
-      {useEntries().map(({href, label, description, effort}) => (
+      {useEntries(deep).map(({href, label, description, effort}) => (
         <li key={href}>
           <Link to={href}>{label}</Link>
           {description && <span>{description}</span>}

@@ -16,6 +16,7 @@ export const footer: MultiColumnFooter = {
           label: `Accessing ${product.name}`,
           to: `/guides/getting-started/accessing-${product.slug}`,
         },
+        {label: 'Upgrading', to: '/guides/SDK/upgrading'},
       ],
     },
     {
@@ -24,6 +25,8 @@ export const footer: MultiColumnFooter = {
         {label: 'User guides', to: sectionOf('default').home},
         {label: 'Tutorials', to: sectionOf('tutorials').home},
         {label: 'API reference', to: sectionOf('api').home},
+        {label: 'Security', to: '/guides/general-reference/security'},
+        {label: 'Accessibility', to: '/guides/general-reference/accessibility'},
       ],
     },
     {
@@ -40,6 +43,10 @@ export const footer: MultiColumnFooter = {
         {label: 'Company site', href: product.links.company},
         {label: 'Log in to the hub', href: product.links.hub},
         {label: 'Support', href: `mailto:${product.supportEmail}`},
+        {
+          label: 'Report a mistake in these pages',
+          href: `mailto:${product.supportEmail}?subject=Documentation%20${product.sdk.version}`,
+        },
       ],
     },
   ],

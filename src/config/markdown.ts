@@ -4,6 +4,7 @@ import remarkMath from 'remark-math';
 import {rehypeFaults} from '../markdown/html/faults';
 import {rehypeGuideSteps} from '../markdown/html/guideSteps';
 import {rehypeHighlight} from '../markdown/html/highlight';
+import {rehypeKeepCode} from '../markdown/html/keepCode';
 import {rehypeMaths} from '../markdown/html/maths';
 import {rehypeNameBreaks} from '../markdown/html/nameBreaks';
 import {rehypeNeeds} from '../markdown/html/needs';
@@ -17,6 +18,9 @@ import {apiLanding} from '../markdown/api-landing';
 import {pageDrawings} from '../markdown/drawings';
 import {environmentVariables} from '../markdown/environment';
 import {sharedMessages} from '../markdown/messages';
+import {criteriaTables} from '../markdown/criteriaTables';
+import {faultTables} from '../markdown/faultTables';
+import {licenceTable} from '../markdown/licenceTable';
 import {modelTables} from '../markdown/modelTables';
 import {symbolLinks} from '../markdown/symbolLinks';
 import {rehypeFinished} from '../markdown/finished/rehypeFinished';
@@ -33,6 +37,9 @@ export function markdownPlugins(section: Section) {
           onPagesWith(/<Message\b/, sharedMessages),
           symbolLinks,
           onPagesWith(/<ModelTable\b/, modelTables),
+          onPagesWith(/<FaultTable\b/, faultTables),
+          onPagesWith(/<CriteriaTable\b/, criteriaTables),
+          onPagesWith(/<LicenceTable\b/, licenceTable),
           environmentVariables,
           pageDrawings,
         ];
@@ -53,6 +60,7 @@ export function markdownPlugins(section: Section) {
       rehypeGuideSteps,
       rehypeTerms,
       rehypeNameBreaks,
+      rehypeKeepCode,
       ...(writesMarkup ? [rehypeFinished] : []),
       rehypeFaults,
     ],

@@ -16,6 +16,7 @@ import {searchDevPlugin} from '../plugins/search-dev';
 import {searchPreconnectPlugin} from '../plugins/search-preconnect';
 import {searchRecordsPlugin} from '../plugins/search-records';
 import {inlineScriptPlugin} from '../plugins/inline-script';
+import {shippedPackagesPlugin} from '../plugins/shipped-packages';
 import {staticPagesPlugin} from '../framework/static-pages';
 import {staticPagesAreOn} from './performance';
 import {redirects} from '../site/redirects';
@@ -28,7 +29,7 @@ export const plugins: PluginConfig[] = [
   landingExamplesPlugin,
   (context) => entryPlugin(context, {htmlPages: staticPagesAreOn}),
   apiPagesPlugin,
-  ...(staticPagesAreOn ? [staticPagesPlugin] : []),
+  ...(staticPagesAreOn ? [staticPagesPlugin, shippedPackagesPlugin] : []),
   inlineScriptPlugin,
   mathsPlugin,
   pageListPlugin,

@@ -28,6 +28,12 @@ export const replacedModules = {
     reason: 'a page is rendered under every form of its address: `/x/`, `/x.html`, `/x/index.html`',
     onServer: true,
   },
+  baseUrlIssueBanner: {
+    theirs: '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js',
+    ours: 'client/BaseUrlIssueBanner.tsx',
+    reason: 'its style attributes are against the Content Security Policy',
+    onServer: true,
+  },
   preload: {
     theirs: '@docusaurus/core/lib/client/preload.js',
     ours: 'client/preload.ts',

@@ -50,6 +50,8 @@ export interface SearchRequest {
   readonly highlightPostTag?: string;
   readonly snippetEllipsisText?: string;
   readonly clickAnalytics?: boolean;
+  /** Our engine waits until all texts are read, so that the number of hits is right. */
+  readonly isExact?: boolean;
 }
 
 export type MatchLevel = 'none' | 'partial' | 'full';
@@ -85,6 +87,8 @@ export interface SearchResult {
   readonly query: string;
   readonly index: string;
   readonly processingTimeMS: number;
+  /** Our engine was still reading texts: there may be more hits. */
+  readonly isPartial?: boolean;
   /** Of the hosted service only, and only when it was asked for. */
   readonly queryID?: string;
 }

@@ -7,6 +7,8 @@ export const storageKeys = {
   colorMode: 'theme',
   announcementId: 'docusaurus.announcement.id',
   announcementDismissed: 'docusaurus.announcement.dismiss',
+  /** Whether the slash key opens the search. */
+  slashKey: 'site.slash-key',
   /** Followed by the name of the choice: `system`, `language`. */
   tabs: 'docusaurus.tab',
 } as const;

@@ -8,7 +8,7 @@ export interface VariableRow {
   variable: EnvironmentVariable;
 }
 
-const HEADS = ['Variable', 'Type', 'Default', 'Meaning'];
+const HEADS = ['Variable', 'Default', 'Meaning'];
 
 /** Renders a table of some of `all` variables; each has its lowercased name as anchor. */
 export function variableTable(
@@ -31,9 +31,12 @@ function renderRow({item, variable}: VariableRow, all: readonly EnvironmentVaria
   const name = element('code', {}, [text(item.name)]);
   return element('tr', {}, [
     element('th', {}, [link(`#${anchor}`, [name], {id: anchor})]),
-    element('td', {}, kindOfValue(variable)),
     element('td', {}, defaultValue(variable, all)),
-    element('td', {}, [...copy(item.words), ...copy(item.more)]),
+    element('td', {}, [
+      element('div', {}, kindOfValue(variable)),
+      ...copy(item.words),
+      ...copy(item.more),
+    ]),
   ]);
 }
 

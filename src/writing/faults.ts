@@ -45,6 +45,10 @@ export type FaultRule =
   | 'misplaced-table'
   | 'malformed-table'
   | 'unsuitable-class'
+  // `<FaultTable of="…" />`
+  | 'unknown-fault-group'
+  // `<CriteriaTable of="…" />`
+  | 'unknown-principle'
   // `<Message of="…" />`
   | 'unknown-message'
   | 'misplaced-message'
@@ -78,7 +82,9 @@ interface Fault {
  */
 export function reportFault(file: VFile, place: FaultPlace, rule: FaultRule, reason: string): void {
   const start = typeof place === 'number' ? {line: place, column: 1} : place.position;
-  file.message(reason, {place: start ?? {line: 1, column: 1}, ruleId: rule, source: SOURCE});
+  // One line for each fault: what is quoted from the page may have several.
+  const line = reason.replace(/\s*\n\s*/g, ' ');
+  file.message(line, {place: start ?? {line: 1, column: 1}, ruleId: rule, source: SOURCE});
 }
 
 /** Our own faults among the messages of a page, in the order of its lines. */

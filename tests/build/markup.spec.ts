@@ -35,7 +35,64 @@ test('no page shows the backticks of Markdown, in its text, title or description
   expect(raw).toEqual([]);
 });
 
-function isInside(node: Parameters<typeof DomUtils.getParent>[0], names: Set<string>): boolean {
+test('each header of a table has words', () => {
+  const empty = pages.flatMap((address) =>
+    tags(documentOf(address), 'th')
+      .filter((header) => textOf(header).trim() === '')
+      .map(() => address),
+  );
+  expect(empty).toEqual([]);
+});
+
+test('no link says only “here” or “more”', () => {
+  const vague = /^(click |read |see )?(here|more|this|this page|link|details|there)\W*$/i;
+  const found = pages.flatMap((address) =>
+    tags(documentOf(address), 'a')
+      .map(textOf)
+      .filter((text) => vague.test(text.trim()))
+      .map((text) => `${address}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('translators leave code as it is', () => {
+  const translated = pages.flatMap((address) =>
+    tags(documentOf(address), 'code')
+      .filter((code) => !isKept(code))
+      .map((code) => `${address}: ${textOf(code)}`),
+  );
+  expect(translated).toEqual([]);
+});
+
+test('no page has sound, moving pictures, pictures of text or questions about the reader', () => {
+  const fields = new Set(['search', 'radio', 'checkbox']);
+  const found = pages.flatMap((address) =>
+    DomUtils.findAll(
+      ({name, attribs}) =>
+        /^(?:audio|video|canvas|iframe|object|embed|img|picture|textarea|select|marquee)$/.test(
+          name,
+        ) ||
+        (name === 'input' && !fields.has(attribs.type ?? '')) ||
+        (name === 'meta' && attribs['http-equiv'] === 'refresh'),
+      [documentOf(address)],
+    ).map(({name}) => `${address}: <${name}>`),
+  );
+  expect(found).toEqual([]);
+});
+
+type Place = Parameters<typeof DomUtils.getParent>[0];
+
+/** Whether an element, or one around it, asks not to be translated. */
+function isKept(element: Place): boolean {
+  for (let at: Place | null = element; at; at = DomUtils.getParent(at)) {
+    if ('attribs' in at && at.attribs.translate === 'no') {
+      return true;
+    }
+  }
+  return false;
+}
+
+function isInside(node: Place, names: Set<string>): boolean {
   for (let parent = DomUtils.getParent(node); parent; parent = DomUtils.getParent(parent)) {
     if ('name' in parent && names.has(parent.name)) {
       return true;

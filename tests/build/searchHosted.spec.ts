@@ -7,6 +7,8 @@ import {expect, type Page, test} from '@playwright/test';
 import {sections} from '../../src/site/sections';
 import {RECORDS_FILE} from '../../src/search/settings';
 import type {SearchRequest} from '../../src/search/types';
+import type {FaultId} from '../../src/site/faults';
+import {faultTest} from '../support/faults';
 import {APP_ID, type Behaviour, SEARCH_KEY} from '../support/hostedStandIn';
 import {buildSearchSite, type HostedSite, INDEX, startHostedSite} from '../support/hostedSite';
 import {ask, dialog, field, options, seeAll} from '../support/search';
@@ -196,15 +198,19 @@ test('when one host fails, the next one is used', async ({page}) => {
   expect(site.hosts.map(({seen}) => seen.length)).toEqual([1, 1]);
 });
 
-for (const [name, behaviour] of Object.entries<Behaviour>({
-  'a server error': {status: 503},
-  'no network': 'break off',
-  'a refused key': {status: 403},
-  'an answer that makes no sense': {status: 200, text: '<!doctype html>'},
-})) {
-  test(`${name} from every host: the modal and the page say so, and recover [8.1] [8.2]`, async ({
-    page,
-  }) => {
+/** What the service sends in place of an answer, and whether that is tested every day. */
+const hostedFaults: readonly (readonly [FaultId, Behaviour, daily?: 'every day'])[] = [
+  ['hosted-503', {status: 503}, 'every day'],
+  ['hosted-refused', 'break off', 'every day'],
+  ['hosted-403', {status: 403}, 'every day'],
+  ['hosted-garbage', {status: 200, text: '<!doctype html>'}, 'every day'],
+  ['hosted-401', {status: 401}],
+  ['hosted-429', {status: 429}],
+  ['hosted-shape', {status: 200, body: {results: 'none'}}],
+];
+
+for (const [id, behaviour, daily] of hostedFaults) {
+  const run = async ({page}: {page: Page}) => {
     site.behave(behaviour);
     await openAndAsk(page, 'launc');
     await expect(dialog(page).getByText('Unable to fetch results', {exact: true})).toBeVisible();
@@ -221,8 +227,32 @@ for (const [name, behaviour] of Object.entries<Behaviour>({
     site.behave(undefined);
     await main.getByRole('searchbox', {name: 'Search'}).fill('launch it');
     await expect(main.getByRole('listitem').first()).toContainText('Start it');
-  });
+  };
+  faultTest(id, run, daily ? {} : NIGHTLY);
 }
+
+faultTest(
+  'hosted-empty',
+  async ({page}) => {
+    site.behave({status: 200, body: {results: [{hits: [], nbHits: 0, page: 0, nbPages: 0}]}});
+    await openAndAsk(page, 'launch');
+    await expect(dialog(page).getByRole('status')).toHaveText('No results for “launch”');
+  },
+  NIGHTLY,
+);
+
+faultTest(
+  'hosted-slow',
+  async ({page}) => {
+    site.behave('never answer');
+    await openAndAsk(page, 'launc');
+    await expect(dialog(page).getByRole('status')).toHaveText('Searching…');
+    site.behave(undefined);
+    await field(page).press('h');
+    await expect(options(page).first()).toContainText('Start it');
+  },
+  NIGHTLY,
+);
 
 test('a site built with the embedded search preconnects to no host', () => {
   expect(readBuilt('index.html')).not.toContain('preconnect');

@@ -108,6 +108,12 @@ test('the table of contents holds the headings of levels 2 and 3 in their order 
     );
     expect(listed, address).toEqual(expected.map(({attribs}) => `#${attribs.id}`));
     expected.forEach(({name}) => levels.add(name));
+    const named = tags(article, 'div')
+      .filter(({attribs}) => attribs.class === 'sym-head')
+      .flatMap((head) => tags(head, 'h2', 'h3'));
+    expect(listed, address).toEqual(
+      expect.arrayContaining(named.map(({attribs}) => `#${attribs.id}`)),
+    );
   }
   expect([...levels].sort()).toEqual(['h2', 'h3']);
 });

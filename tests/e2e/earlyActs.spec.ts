@@ -3,7 +3,7 @@ import {expect, type Page, test} from '@playwright/test';
 import {type Act, acts, noteCopies} from '../support/acts';
 import {collectProblems} from '../support/problems';
 import {addresses, holdReact, neverIdle, open, openStarting, started} from '../support/shell';
-import {BOTH, NIGHTLY, PUBLISHED, WHOLE_BROWSER} from '../support/tags';
+import {NIGHTLY, PUBLISHED, WHOLE_BROWSER} from '../support/tags';
 
 /*
  * Each action takes effect once, and the effect lasts, whether the reader acts before the application
@@ -21,7 +21,7 @@ async function hasNotStarted(page: Page): Promise<void> {
 
 interface Moment {
   readonly when: string;
-  readonly tag?: typeof BOTH | typeof NIGHTLY | typeof WHOLE_BROWSER;
+  readonly tag?: typeof NIGHTLY | typeof WHOLE_BROWSER;
   /** Acts at this stage and returns once React has started; `shown` checks the response. */
   readonly run: (page: Page, act: Act, shown: () => Promise<void>) => Promise<void>;
 }
@@ -83,7 +83,7 @@ const moments: readonly Moment[] = [
   },
   {
     when: 'with React there',
-    tag: BOTH,
+    tag: NIGHTLY,
     run: async (page, {address, act}, shown) => {
       await open(page, address, 'React started');
       await act(page);
@@ -143,7 +143,7 @@ test('a menu opened before React started can be closed by its button afterwards'
   await expect(page.locator('main[inert], [inert] main')).toHaveCount(0);
 });
 
-test('React starts without user input', BOTH, async ({page}) => {
+test('React starts without user input', async ({page}) => {
   await page.goto(addresses.guide);
   await started(page);
 });

@@ -1,13 +1,11 @@
 import {expect, type Page, test} from '@playwright/test';
 
+import {forBatches} from '../support/batches';
 import {pageKinds} from '../support/pageKinds';
 import {collectProblems} from '../support/problems';
 import {SCRIPT, started} from '../support/shell';
 import {pagesOfSitemap} from '../support/site';
 import {NIGHTLY} from '../support/tags';
-
-/** Pages that one test opens in turn in one window: a new window takes longer than a page. */
-const AT_ONCE = 50;
 
 /** Width of the narrowest phone, and so the maximum width of a page, in CSS pixels. */
 const NARROWEST = 320;
@@ -18,13 +16,6 @@ const addresses = [...pagesOfSitemap(), '/404'];
 
 /** Of the pages of the reference, which one layout makes, a daily run opens every fourth. */
 const daily = addresses.filter((address, index) => !address.startsWith('/api/') || index % 4 === 0);
-
-function inBatches(all: readonly string[]): string[][] {
-  const count = Math.ceil(all.length / AT_ONCE);
-  return Array.from({length: count}, (_, batch) =>
-    all.slice(batch * AT_ONCE, (batch + 1) * AT_ONCE),
-  );
-}
 
 /** Checks the page in one call: role locators compute roles for the whole document, on 400 pages. */
 async function expectFits(page: Page, address: string): Promise<void> {
@@ -46,21 +37,6 @@ async function expectNoProblems(page: Page, some: readonly string[]): Promise<vo
       await expectFits(page, address);
       expect.soft(problems, address).toEqual([]);
       problems.length = 0;
-    });
-  }
-}
-
-/** Tests each batch of pages in a window, and names it by its first page. */
-function forBatches(
-  all: readonly string[],
-  describe: (named: string) => string,
-  tag: typeof NIGHTLY | Record<string, never>,
-  check: (page: Page, some: readonly string[]) => Promise<void>,
-): void {
-  for (const some of inBatches(all)) {
-    test(describe(`${some[0]} and ${some.length - 1} more`), tag, async ({page}) => {
-      test.setTimeout(some.length * 15_000);
-      await check(page, some);
     });
   }
 }

@@ -5,7 +5,7 @@ import {documentOf, tags} from '../support/html';
 import {bringsPage, holdPages} from '../support/pageLoads';
 import {follow, scrollTo, scrollY} from '../support/shell';
 import {pagesOfSitemap} from '../support/site';
-import {BOTH, BOTH_AND_SMOKE} from '../support/tags';
+import {PUBLISHED, SMOKE} from '../support/tags';
 
 const guide = sectionOf('default').home;
 const tutorial = sectionOf('tutorials').home;
@@ -42,33 +42,25 @@ async function frames(page: Page): Promise<void> {
   );
 }
 
-test(
-  'a link inside the site navigates without a document load [2.32]',
-  BOTH_AND_SMOKE,
-  async ({page}) => {
-    await open(page, guide);
-    const before = await h1(page).textContent();
-    await page.getByRole('main').getByRole('article').locator('a[href^="/"]').last().click();
-    await expect(h1(page)).not.toHaveText(before as string);
-    await footerLink(page, 'Tutorials').click();
-    await expect(page).toHaveURL(tutorial);
-    expect(await isSameDocument(page)).toBe(true);
-  },
-);
+test('a link inside the site navigates without a document load [2.32]', SMOKE, async ({page}) => {
+  await open(page, guide);
+  const before = await h1(page).textContent();
+  await page.getByRole('main').getByRole('article').locator('a[href^="/"]').last().click();
+  await expect(h1(page)).not.toHaveText(before as string);
+  await footerLink(page, 'Tutorials').click();
+  await expect(page).toHaveURL(tutorial);
+  expect(await isSameDocument(page)).toBe(true);
+});
 
-test(
-  'a page is preloaded when the pointer hovers over its link [2.33] [7.16]',
-  BOTH,
-  async ({page}) => {
-    await open(page, guide);
-    const loaded = page.waitForRequest(bringsPage);
-    await navbarLink(page, 'Tutorials').hover();
-    await loaded;
-    await expect(page).toHaveURL(guide);
-  },
-);
+test('a page is preloaded when the pointer hovers over its link [2.33] [7.16]', async ({page}) => {
+  await open(page, guide);
+  const loaded = page.waitForRequest(bringsPage);
+  await navbarLink(page, 'Tutorials').hover();
+  await loaded;
+  await expect(page).toHaveURL(guide);
+});
 
-test('a page is preloaded when its link is touched [2.33]', BOTH, async ({page}) => {
+test('a page is preloaded when its link is touched [2.33]', async ({page}) => {
   await open(page, guide);
   const loaded = page.waitForRequest(bringsPage);
   await navbarLink(page, 'Tutorials').dispatchEvent('touchstart');
@@ -76,29 +68,50 @@ test('a page is preloaded when its link is touched [2.33]', BOTH, async ({page})
   await expect(page).toHaveURL(guide);
 });
 
+test('a page is prefetched when its link scrolls into the viewport [2.33]', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 500});
+  await open(page, reference);
+  const link = page
+    .getByRole('navigation', {name: 'Previous and next page'})
+    .getByRole('link')
+    .last();
+  await expect(link).not.toBeInViewport();
+  const target = (await link.getAttribute('href')) as string;
+  await frames(page);
+  const before = await prefetched(page);
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(before.length);
+  const ahead = await prefetched(page);
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (bringsPage(request)) {
+      loaded.push(request.url());
+    }
+  });
+  await link.click();
+  await expect(page).toHaveURL(target);
+  await expect.poll(() => loaded.length).toBeGreaterThan(0);
+  expect(ahead).toEqual(expect.arrayContaining(loaded));
+});
+
 test(
-  'a page is prefetched when its link scrolls into the viewport [2.33]',
-  BOTH,
+  'pages of the sidebar are prefetched once the reader turns to it, a dozen at most [2.33]',
+  PUBLISHED,
   async ({page}) => {
-    await page.setViewportSize({width: 1280, height: 500});
+    await page.setViewportSize({width: 1280, height: 900});
     await open(page, reference);
-    const link = footerLink(page, 'Accessing Bitfount');
-    await expect(link).not.toBeInViewport();
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    const addresses = await sidebar
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    const ofSidebar = async () =>
+      (await prefetched(page)).filter((address) => addresses.includes(address));
     await frames(page);
-    const before = await prefetched(page);
-    await link.scrollIntoViewIfNeeded();
-    await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(before.length);
-    const ahead = await prefetched(page);
-    const loaded: string[] = [];
-    page.on('request', (request) => {
-      if (bringsPage(request)) {
-        loaded.push(request.url());
-      }
-    });
-    await link.click();
-    await expect(h1(page)).toContainText('Accessing');
-    expect(loaded.length).toBeGreaterThan(0);
-    expect(ahead).toEqual(expect.arrayContaining(loaded));
+    const before = await ofSidebar();
+    // Between its links, so that none of them is preloaded.
+    await sidebar.hover({position: {x: 2, y: 2}});
+    await expect.poll(async () => (await ofSidebar()).length).toBeGreaterThan(before.length + 3);
+    expect((await ofSidebar()).length).toBeLessThanOrEqual(before.length + 12);
   },
 );
 
@@ -109,33 +122,31 @@ for (const {connection, saves} of [
   {connection: {effectiveType: '4g', saveData: true}, saves: true},
 ]) {
   const {effectiveType, saveData} = connection;
-  test(
-    `nothing is loaded ahead of time on a slow or saving connection: ${effectiveType}${saveData ? ' with data-saver' : ''} ${saves ? 'loads nothing' : 'does'} [2.34]`,
-    BOTH,
-    async ({page}) => {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', {value});
-      }, connection);
-      await open(page, guide);
-      const requests: string[] = [];
-      page.on('request', (request) => {
-        if (bringsPage(request)) {
-          requests.push(request.url());
-        }
-      });
-      await navbarLink(page, 'Tutorials').hover();
-      await footerLink(page, 'Accessing Bitfount').scrollIntoViewIfNeeded();
-      await frames(page);
-      expect((await prefetched(page)).length + requests.length > 0).toBe(!saves);
-      await footerLink(page, 'Tutorials').click();
-      await expect(page).toHaveURL(tutorial);
-      await expect(h1(page)).toBeVisible();
-      expect(await isSameDocument(page)).toBe(true);
-    },
-  );
+  test(`nothing is loaded ahead of time on a slow or saving connection: ${effectiveType}${saveData ? ' with data-saver' : ''} ${saves ? 'loads nothing' : 'does'} [2.34]`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {value});
+    }, connection);
+    await open(page, guide);
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (bringsPage(request)) {
+        requests.push(request.url());
+      }
+    });
+    await navbarLink(page, 'Tutorials').hover();
+    await footerLink(page, 'Accessing Bitfount').scrollIntoViewIfNeeded();
+    await frames(page);
+    expect((await prefetched(page)).length + requests.length > 0).toBe(!saves);
+    await footerLink(page, 'Tutorials').click();
+    await expect(page).toHaveURL(tutorial);
+    await expect(h1(page)).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
+  });
 }
 
-test('the page stays in view until the next one is loaded [2.36]', BOTH, async ({page}) => {
+test('the page stays in view until the next one is loaded [2.36]', async ({page}) => {
   await open(page, guide);
   const {count, release} = await holdPages(page);
   const title = (await h1(page).textContent()) as string;
@@ -147,7 +158,7 @@ test('the page stays in view until the next one is loaded [2.36]', BOTH, async (
   await expect(h1(page)).not.toHaveText(title);
 });
 
-test('a change of the query alone does not scroll [4.3]', BOTH, async ({page}) => {
+test('a change of the query alone does not scroll [4.3]', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, reference);
   await follow(page, `${reference}?a=0`);
@@ -161,7 +172,7 @@ test('a change of the query alone does not scroll [4.3]', BOTH, async ({page}) =
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test('a new page starts at the top [4.3]', BOTH_AND_SMOKE, async ({page}) => {
+test('a new page starts at the top [4.3]', SMOKE, async ({page}) => {
   await open(page, reference);
   await scrollTo(page, 700);
   await scrollTo(page, 650);
@@ -171,7 +182,7 @@ test('a new page starts at the top [4.3]', BOTH_AND_SMOKE, async ({page}) => {
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test('a link to an anchor on the page scrolls to its heading [4.3]', BOTH, async ({page}) => {
+test('a link to an anchor on the page scrolls to its heading [4.3]', async ({page}) => {
   await open(page, reference);
   const entry = page.getByRole('navigation', {name: 'On this page'}).getByRole('link').last();
   const id = ((await entry.getAttribute('href')) as string).slice(1);
@@ -195,7 +206,7 @@ function linkToPartOfAnotherPage(): {from: string; to: string} {
 
 test(
   'a link to an anchor on another page scrolls its heading below the navbar [4.3]',
-  BOTH_AND_SMOKE,
+  SMOKE,
   async ({page}) => {
     const {from, to} = linkToPartOfAnotherPage();
     await open(page, from);
@@ -214,7 +225,7 @@ test(
   },
 );
 
-test('Back restores the scroll position of the previous page [4.3]', BOTH, async ({page}) => {
+test('Back restores the scroll position of the previous page [4.3]', async ({page}) => {
   await open(page, reference);
   await scrollTo(page, 700);
   await scrollTo(page, 650);
@@ -234,50 +245,42 @@ for (const {what, go} of [
   {what: 'another page', go: (page: Page) => navbarLink(page, 'Guides').click()},
   {what: 'the search page', go: (page: Page) => follow(page, '/search')},
 ]) {
-  test(
-    `Back from ${what} restores the whole page, with its title and anchors`,
-    BOTH,
-    async ({page}) => {
-      await open(page, reference);
-      const title = await page.title();
-      const text = await page.getByRole('main').innerText();
-      const className = await page.locator('html').getAttribute('class');
-      const description = page.locator('meta[name="description"]');
-      const words = (await description.getAttribute('content')) as string;
-      await go(page);
-      await expect(h1(page)).not.toContainText('csv_source');
-      await page.goBack();
-      await expect(page).toHaveURL(reference);
-      await expect(page).toHaveTitle(title);
-      await expect(description).toHaveAttribute('content', words);
-      expect((await page.locator('html').getAttribute('class'))?.split(/\s+/).sort()).toEqual(
-        className?.split(/\s+/).sort(),
-      );
-      expect(await page.getByRole('main').innerText()).toBe(text);
-      const contents = page.getByRole('navigation', {name: 'On this page'});
-      const last = contents.getByRole('link').last();
-      await last.click();
-      await expect(last).toHaveAttribute('aria-current', 'true');
-      expect(await isSameDocument(page)).toBe(true);
-    },
-  );
+  test(`Back from ${what} restores the whole page, with its title and anchors`, async ({page}) => {
+    await open(page, reference);
+    const title = await page.title();
+    const text = await page.getByRole('main').innerText();
+    const className = await page.locator('html').getAttribute('class');
+    const description = page.locator('meta[name="description"]');
+    const words = (await description.getAttribute('content')) as string;
+    await go(page);
+    await expect(h1(page)).not.toContainText('csv_source');
+    await page.goBack();
+    await expect(page).toHaveURL(reference);
+    await expect(page).toHaveTitle(title);
+    await expect(description).toHaveAttribute('content', words);
+    expect((await page.locator('html').getAttribute('class'))?.split(/\s+/).sort()).toEqual(
+      className?.split(/\s+/).sort(),
+    );
+    expect(await page.getByRole('main').innerText()).toBe(text);
+    const contents = page.getByRole('navigation', {name: 'On this page'});
+    const last = contents.getByRole('link').last();
+    await last.click();
+    await expect(last).toHaveAttribute('aria-current', 'true');
+    expect(await isSameDocument(page)).toBe(true);
+  });
 }
 
-test(
-  'going through the navbar by keyboard does not scroll the page [2.21]',
-  BOTH,
-  async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await open(page, reference);
-    await scrollTo(page, 1200);
-    await scrollTo(page, 1100);
-    for (const name of ['Guides', 'Tutorials']) {
-      await navbarLink(page, name).focus();
-      await frames(page);
-      expect(await scrollY(page)).toBe(1100);
-    }
-  },
-);
+test('going through the navbar by keyboard does not scroll the page [2.21]', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, reference);
+  await scrollTo(page, 1200);
+  await scrollTo(page, 1100);
+  for (const name of ['Guides', 'Tutorials']) {
+    await navbarLink(page, name).focus();
+    await frames(page);
+    expect(await scrollY(page)).toBe(1100);
+  }
+});
 
 test('the root address of a section leads to its main page [2.6] [2.7] [2.8]', async ({page}) => {
   for (const {routeBasePath, home} of sections) {
@@ -287,17 +290,13 @@ test('the root address of a section leads to its main page [2.6] [2.7] [2.8]', a
   }
 });
 
-test(
-  'an address below that of a page is not found: routes match exactly [2.2]',
-  BOTH,
-  async ({page}) => {
-    await page.goto(`${guide}/more`);
-    await expect(h1(page)).toHaveText('Page not found');
-    await open(page, guide);
-    await follow(page, `${tutorial}/more`);
-    await expect(h1(page)).toHaveText('Page not found');
-  },
-);
+test('an address below that of a page is not found: routes match exactly [2.2]', async ({page}) => {
+  await page.goto(`${guide}/more`);
+  await expect(h1(page)).toHaveText('Page not found');
+  await open(page, guide);
+  await follow(page, `${tutorial}/more`);
+  await expect(h1(page)).toHaveText('Page not found');
+});
 
 test('the site has no login and sets no cookie [1.4] [6.1]', async ({page, context}) => {
   for (const address of ['/', guide, tutorial, reference, '/search']) {

@@ -7,7 +7,7 @@ import {corruptPageCode, expectCrash, failPages, holdPages} from '../support/pag
 import {follow, holdReact} from '../support/shell';
 import {buildFolder} from '../support/site';
 import {startStaticHost} from '../support/staticHost';
-import {BOTH, BOTH_AND_SMOKE} from '../support/tags';
+import {SMOKE} from '../support/tags';
 
 const [first, second] = sections.map(({home}) => home) as [string, string];
 
@@ -27,54 +27,48 @@ function navbarLink(page: Page, address: string) {
 /** A page's address for which a plain host has no file, so it sends the not-found page. */
 const unclean = `${first}/`;
 
-test(
-  'a slow page under an alternative address shows the loader after a delay, then the page [2.38] [4.1]',
-  BOTH,
-  async ({page}) => {
-    const {release} = await holdPages(page);
-    await page.goto(unclean, {waitUntil: 'commit'});
-    await expect(page.getByRole('status').filter({hasText: 'Loading the page'})).toBeVisible();
-    await expect(page).toHaveURL(unclean);
-    await release();
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(page.getByRole('heading', {name: 'Page not found'})).toHaveCount(0);
-    await expect(page).toHaveURL(first);
-  },
-);
+test('a slow page under an alternative address shows the loader after a delay, then the page [2.38] [4.1]', async ({
+  page,
+}) => {
+  const {release} = await holdPages(page);
+  await page.goto(unclean, {waitUntil: 'commit'});
+  await expect(page.getByRole('status').filter({hasText: 'Loading the page'})).toBeVisible();
+  await expect(page).toHaveURL(unclean);
+  await release();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Page not found'})).toHaveCount(0);
+  await expect(page).toHaveURL(first);
+});
 
-test(
-  'a failed load shows an error with Retry, and Retry loads the page [2.39] [4.1] [8.8]',
-  BOTH,
-  async ({page}) => {
-    const mend = await failPages(page);
-    await page.goto(unclean);
-    const box = page.getByRole('alert');
-    await expect(box).toContainText(/failed/i);
-    await expect(page).toHaveURL(unclean);
-    await box.getByRole('button', {name: 'Retry'}).click();
-    await expect(box).toContainText(/failed/i);
-    mend();
-    await box.getByRole('button', {name: 'Retry'}).click();
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(page.getByRole('heading', {name: 'Page not found'})).toHaveCount(0);
-    await expect(page).toHaveURL(first);
-  },
-);
+test('a failed load shows an error with Retry, and Retry loads the page [2.39] [4.1] [8.8]', async ({
+  page,
+}) => {
+  const mend = await failPages(page);
+  await page.goto(unclean);
+  const box = page.getByRole('alert');
+  await expect(box).toContainText(/failed/i);
+  await expect(page).toHaveURL(unclean);
+  await box.getByRole('button', {name: 'Retry'}).click();
+  await expect(box).toContainText(/failed/i);
+  mend();
+  await box.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Page not found'})).toHaveCount(0);
+  await expect(page).toHaveURL(first);
+});
 
-test(
-  'a page served under its file name is shown, and its address is cleaned [2.29]',
-  BOTH,
-  async ({page}) => {
-    await page.goto(`${first}.html`, {waitUntil: 'commit'});
-    const heading = page.getByRole('heading', {level: 1});
-    const title = (await heading.textContent()) as string;
-    await comesAlive(page);
-    await expect(page).toHaveURL(first);
-    await expect(heading).toHaveText(title);
-  },
-);
+test('a page served under its file name is shown, and its address is cleaned [2.29]', async ({
+  page,
+}) => {
+  await page.goto(`${first}.html`, {waitUntil: 'commit'});
+  const heading = page.getByRole('heading', {level: 1});
+  const title = (await heading.textContent()) as string;
+  await comesAlive(page);
+  await expect(page).toHaveURL(first);
+  await expect(heading).toHaveText(title);
+});
 
-test('a page whose code does not load stays readable, and its links work', BOTH, async ({page}) => {
+test('a page whose code does not load stays readable, and its links work', async ({page}) => {
   await failPages(page);
   await page.goto(first);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -83,55 +77,51 @@ test('a page whose code does not load stays readable, and its links work', BOTH,
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test(
-  'a route change whose code fails falls back to a document load, with a warning [2.37] [8.9]',
-  BOTH,
-  async ({page}) => {
-    await page.goto(first);
-    await comesAlive(page);
-    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
-    const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
-    await failPages(page);
-    await navbarLink(page, second).click();
-    await warning;
-    await expect(page).toHaveURL(second);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
-  },
-);
+test('a route change whose code fails falls back to a document load, with a warning [2.37] [8.9]', async ({
+  page,
+}) => {
+  await page.goto(first);
+  await comesAlive(page);
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+  const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
+  await failPages(page);
+  await navbarLink(page, second).click();
+  await warning;
+  await expect(page).toHaveURL(second);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
+});
 
-test(
-  'the progress bar starts 200 ms after a route change and ends with it [4.2]',
-  BOTH,
-  async ({page}) => {
-    await page.goto(first);
-    await comesAlive(page);
-    await page.evaluate(() => {
-      const seen: {click?: number; bar?: number} = {};
-      Object.assign(window, {seen});
-      document.addEventListener('click', () => (seen.click = performance.now()), true);
-      new MutationObserver(() => {
-        if (document.querySelector('#nprogress') && !seen.bar) {
-          seen.bar = performance.now();
-        }
-      }).observe(document.documentElement, {childList: true, subtree: true});
-    });
-    const {release} = await holdPages(page);
-    await navbarLink(page, second).click();
-    const bar = page.locator('#nprogress');
-    await expect(bar).toBeAttached();
-    const delay = await page.evaluate(() => {
-      const {seen} = window as unknown as {seen: {click: number; bar: number}};
-      return seen.bar - seen.click;
-    });
-    expect(delay).toBeGreaterThanOrEqual(195);
-    await release();
-    await expect(page).toHaveURL(second);
-    await expect(bar).not.toBeAttached();
-  },
-);
+test('the progress bar starts 200 ms after a route change and ends with it [4.2]', async ({
+  page,
+}) => {
+  await page.goto(first);
+  await comesAlive(page);
+  await page.evaluate(() => {
+    const seen: {click?: number; bar?: number} = {};
+    Object.assign(window, {seen});
+    document.addEventListener('click', () => (seen.click = performance.now()), true);
+    new MutationObserver(() => {
+      if (document.querySelector('#nprogress') && !seen.bar) {
+        seen.bar = performance.now();
+      }
+    }).observe(document.documentElement, {childList: true, subtree: true});
+  });
+  const {release} = await holdPages(page);
+  await navbarLink(page, second).click();
+  const bar = page.locator('#nprogress');
+  await expect(bar).toBeAttached();
+  const delay = await page.evaluate(() => {
+    const {seen} = window as unknown as {seen: {click: number; bar: number}};
+    return seen.bar - seen.click;
+  });
+  expect(delay).toBeGreaterThanOrEqual(195);
+  await release();
+  await expect(page).toHaveURL(second);
+  await expect(bar).not.toBeAttached();
+});
 
-test('a quick route change shows no progress bar', BOTH, async ({page}) => {
+test('a quick route change shows no progress bar', async ({page}) => {
   await page.goto(first);
   await comesAlive(page);
   await navbarLink(page, second).hover();
@@ -151,23 +141,21 @@ test('a quick route change shows no progress bar', BOTH, async ({page}) => {
 });
 
 /** tests/build/livePages.spec.ts tests errors inside the layout: this build has no page of code. */
-test(
-  'a page that throws outside the layout says so with its causes, and Try again brings it back [2.22] [8.6] [8.7]',
-  BOTH,
-  async ({page}) => {
-    await page.goto(first);
-    await comesAlive(page);
-    const setCorrupt = await corruptPageCode(page);
-    await setCorrupt(true);
-    await follow(page, '/search');
-    await expectCrash(page);
-    await setCorrupt(false);
-    await page.getByRole('button', {name: 'Try again'}).click();
-    await expect(page.getByRole('heading', {level: 1, name: 'This page crashed.'})).toBeHidden();
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(page).toHaveURL('/search');
-  },
-);
+test('a page that throws outside the layout says so with its causes, and Try again brings it back [2.22] [8.6] [8.7]', async ({
+  page,
+}) => {
+  await page.goto(first);
+  await comesAlive(page);
+  const setCorrupt = await corruptPageCode(page);
+  await setCorrupt(true);
+  await follow(page, '/search');
+  await expectCrash(page);
+  await setCorrupt(false);
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'This page crashed.'})).toBeHidden();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page).toHaveURL('/search');
+});
 
 test('a site served below a path that it was not built for says which base URL it expects [8.19]', async ({
   page,
@@ -180,7 +168,7 @@ test('a site served below a path that it was not built for says which base URL i
 });
 
 for (const [kind, {page: address}] of Object.entries(readBudgets())) {
-  test(`React hydrates a page without replacing its elements (${kind})`, BOTH, async ({page}) => {
+  test(`React hydrates a page without replacing its elements (${kind})`, async ({page}) => {
     const release = await holdReact(page);
     await page.goto(address, {waitUntil: 'commit'});
     const heading = page.getByRole('heading', {level: 1});
@@ -193,7 +181,7 @@ for (const [kind, {page: address}] of Object.entries(readBudgets())) {
 
 test(
   'the not-found page offers similar addresses, search and sections [2.9]',
-  BOTH_AND_SMOKE,
+  SMOKE,
   async ({page}) => {
     await page.goto(`${first.slice(0, -1)}`);
     await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
@@ -214,16 +202,14 @@ test(
   },
 );
 
-test(
-  'an unknown address in a section shows the not-found page, also after a route change',
-  BOTH,
-  async ({page}) => {
-    await page.goto('/api/bitfount/no_such_module');
-    await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
-  },
-);
+test('an unknown address in a section shows the not-found page, also after a route change', async ({
+  page,
+}) => {
+  await page.goto('/api/bitfount/no_such_module');
+  await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
+});
 
-test('the not-found page stays while the host is checked for the page', BOTH, async ({page}) => {
+test('the not-found page stays while the host is checked for the page', async ({page}) => {
   await page.clock.install();
   const {count, release} = await holdPages(page);
   await page.goto('/no-such-page', {waitUntil: 'commit'});
@@ -237,7 +223,7 @@ test('the not-found page stays while the host is checked for the page', BOTH, as
   await expect(heading).toHaveAttribute('data-kept');
 });
 
-test('all content is readable with storage blocked', BOTH, async ({page}) => {
+test('all content is readable with storage blocked', async ({page}) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   await page.addInitScript(() => {

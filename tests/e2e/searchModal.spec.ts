@@ -17,14 +17,46 @@ import {SMOKE} from '../support/tags';
 
 const SYMBOL = 'CSVSource';
 
+const PACK = /\/search\/pack\.json$/;
+
 test('no part of the search is fetched before its first use [4.31]', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(addresses.guide, {waitUntil: 'networkidle'});
-  const before = new Set(asked);
-  expect([...before].filter((address) => address.startsWith('/search/'))).toEqual([]);
+  await started(page);
+  expect(asked.filter((address) => address.startsWith('/search/'))).toEqual([]);
+  const pack = page.waitForRequest(PACK);
   await box(page).hover();
-  await expect.poll(() => asked.includes('/search/pack.json')).toBe(true);
+  await pack;
+});
+
+for (const act of ['hover', 'focus'] as const) {
+  test(`the search is fetched once React starts, after a ${act} before that`, async ({page}) => {
+    const release = await holdReact(page);
+    await page.goto(addresses.guide, {waitUntil: 'commit'});
+    const pack = page.waitForRequest(PACK);
+    await box(page)[act]();
+    release();
+    await pack;
+  });
+}
+
+test('the search is fetched when a finger touches its box, before the tap ends', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({baseURL, hasTouch: true});
+  await open(page, addresses.guide, 'React started');
+  const {x, y} = await box(page).evaluate((element) => element.getBoundingClientRect());
+  const session = await page.context().newCDPSession(page);
+  const pack = page.waitForRequest(PACK);
+  await session.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    touchPoints: [{x: x + 20, y: y + 10}],
+  });
+  await pack;
+  await expect(dialog(page)).toBeHidden();
+  await page.close();
 });
 
 test('the box, the placeholder and the label are named as specified [9.6] [9.7] [9.8] [5.1]', async ({
@@ -115,8 +147,12 @@ test(
 
 test('“See all N results” leads to the search page [7.13] [7.8]', async ({page}) => {
   await searchFor(page, 'pod');
+  const label = (await seeAll(page).textContent()) ?? '';
   await seeAll(page).click();
   await expect(page).toHaveURL('/search?q=pod');
+  // A name is answered before all texts are read; the number must be that of all results.
+  const [count] = /\d+ results/.exec(label) ?? [];
+  await expect(page.getByRole('status').filter({hasText: count ?? label})).toHaveCount(1);
 });
 
 test('no results: the query, queries that have some, and a mail to report it [4.27] [8.3] [8.4] [8.5]', async ({

@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
 
-import {sections} from '../../src/site/sections';
+import {sectionOf, sections} from '../../src/site/sections';
 import {paste} from '../support/search';
-import {open} from '../support/shell';
+import {holdReact, open} from '../support/shell';
 import {pagesOfSitemap} from '../support/site';
 
 test('without a query, and without JavaScript, the search page lists every page of every section', async ({
@@ -25,6 +25,30 @@ test('without a query, and without JavaScript, the search page lists every page 
   await page.goto('/search?q=pod');
   await expect(main.getByText('Searching needs JavaScript')).toBeVisible();
   await context.close();
+});
+
+test('with a query, the list of all pages shows only if the results do not come', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const note = () => {
+      const heading = document.querySelector('main h2');
+      if (heading) {
+        Object.assign(window, {firstSeen: getComputedStyle(heading).visibility});
+      } else {
+        requestAnimationFrame(note);
+      }
+    };
+    requestAnimationFrame(note);
+  });
+  const release = await holdReact(page);
+  await page.goto('/search?q=pod', {waitUntil: 'commit'});
+  const list = page.getByRole('heading', {level: 2, name: sectionOf('default').label});
+  await expect(list).toBeVisible();
+  expect(await page.evaluate(() => (window as {firstSeen?: string}).firstSeen)).toBe('hidden');
+  release();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('results');
+  await expect(list).toBeHidden();
 });
 
 test('a query in the address is answered, 20 results a page; typing changes both [2.5] [9.10] [5.2]', async ({

@@ -29,6 +29,34 @@ test('the modal shows that it is searching when a response takes 300 ms [4.20] [
   await expect(status).toHaveText(/^\d+ results$/);
 });
 
+test('the modal shows that it is searching also while an earlier answer is on screen [4.20]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const Original = Worker;
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    class SlowForOne extends Original {
+      override postMessage(question: {requests: {query: string}[]}) {
+        const isSlow = question.requests.some(({query}) => query === 'federated');
+        void (isSlow ? released : Promise.resolve()).then(() => super.postMessage(question));
+      }
+    }
+    Object.assign(window, {Worker: SlowForOne, release});
+  });
+  await searchFor(page, 'CSVSource');
+  await expect(options(page).first()).toBeVisible();
+  await field(page).fill('federated');
+  const shown = dialog(page).getByText('Searching…').last();
+  await expect.poll(async () => (await shown.boundingBox())?.height).toBeGreaterThan(15);
+  await expect(options(page).first(), 'the earlier answer').toContainText('CSVSource');
+  await page.evaluate(() => (window as unknown as {release: () => void}).release());
+  await expect(options(page).first()).toContainText(/federat/i);
+  await expect(seeAll(page)).toBeVisible();
+});
+
 test('the search page shows that it is searching when a response takes 300 ms [4.20] [9.15]', async ({
   page,
 }) => {

@@ -2,14 +2,13 @@ import {expect, type Page, test} from '@playwright/test';
 
 import {product} from '../../src/site/product';
 import {sections} from '../../src/site/sections';
-import {addresses, open, reactStates} from '../support/shell';
+import {addresses, contents, open, reactStates} from '../support/shell';
 import {SMOKE} from '../support/tags';
 
 const bar = (page: Page) => page.getByRole('banner');
 const main = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 const dropdown = (page: Page) => bar(page).locator('summary', {hasText: 'SDK'});
 const entry = (page: Page) => bar(page).getByRole('link', {name: /This release on PyPI/});
-const contents = (page: Page) => page.getByRole('navigation', {name: 'On this page'});
 
 async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), y);
@@ -53,6 +52,18 @@ for (const state of reactStates) {
       await expect(bar(page)).toBeInViewport({ratio: 1});
     },
   );
+
+  test(`the navbar hides for a mouse wheel on a slow machine (${state}) [4.16]`, async ({page}) => {
+    await open(page, addresses.module, state);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', {rate: 6});
+    await page.mouse.move(640, 400);
+    for (let notch = 1; notch <= 8; notch += 1) {
+      await page.mouse.wheel(0, 150);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(150 * (notch - 1));
+    }
+    await expect(bar(page)).not.toBeInViewport();
+  });
 
   test(`the navbar hides after a jump to an anchor, forwards and back (${state}) [4.16]`, async ({
     page,

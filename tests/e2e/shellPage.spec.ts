@@ -1,10 +1,8 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 
 import {footer} from '../../src/config/footer';
-import {addresses, open, reactStates} from '../support/shell';
+import {addresses, contents, open, reactStates} from '../support/shell';
 import {SMOKE} from '../support/tags';
-
-const contents = (page: Page) => page.getByRole('navigation', {name: 'On this page'});
 
 for (const state of reactStates) {
   test(`the table of contents marks the section in view (${state})`, async ({page}) => {
@@ -39,6 +37,22 @@ for (const state of reactStates) {
       await expect(page).toHaveURL(/#csvsource$/);
     },
   );
+
+  test(`the import of a symbol and its line in YAML can be copied (${state})`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, addresses.module, state);
+    for (const [term, text] of [
+      ['Import', 'from bitfount import CSVSource'],
+      ['In YAML', 'datasource: bitfount.CSVSource'],
+    ] as const) {
+      const fact = page.locator('dl > div').filter({has: page.getByRole('term').getByText(term)});
+      await fact.getByRole('button', {name: 'Copy'}).click();
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    }
+  });
 
   test(`a copy button copies its code and says so (${state})`, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -4,6 +4,7 @@ import {expect, type Locator, type Page, test} from '@playwright/test';
 import {product} from '../../src/site/product';
 import {ask, options} from '../support/search';
 import {addresses, open} from '../support/shell';
+import {whenNightly} from '../support/tags';
 
 /* Tests that the place which an address names is highlighted, however the reader came to it. */
 
@@ -52,7 +53,8 @@ async function expectHighlight(page: Page, place: Locator) {
 
 for (const {kind, address, find} of places) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${kind} that the address names is highlighted, ${colorScheme}`, async ({page}) => {
+    const title = `${kind} that the address names is highlighted, ${colorScheme}`;
+    test(title, whenNightly(colorScheme === 'light'), async ({page}) => {
       await page.emulateMedia({colorScheme});
       await open(page, address, 'React held back');
       await expectHighlight(page, find(page));

@@ -2,6 +2,7 @@ import {type Browser, chromium, expect, type Page, test} from '@playwright/test'
 
 import {LAUNCH_ARGS} from '../../scripts/measure/browser/launchArgs';
 import {pageKinds} from '../support/pageKinds';
+import {whenNightly} from '../support/tags';
 
 /* Tests pages with the text that a reader has enlarged in the browser's settings (WCAG 1.4.4). */
 
@@ -26,7 +27,7 @@ function measure(page: Page): Promise<{line: number; overflow: number}> {
   });
 }
 
-for (const size of SIZES) {
+for (const [row, size] of SIZES.entries()) {
   test.describe(`text of ${size} px`, () => {
     let browser: Browser;
 
@@ -39,8 +40,10 @@ for (const size of SIZES) {
 
     test.afterAll(() => browser.close());
 
-    for (const width of WIDTHS) {
-      test(`columns fold before the text is squeezed: ${width} px`, async ({baseURL}) => {
+    for (const [column, width] of WIDTHS.entries()) {
+      const title = `columns fold before the text is squeezed: ${width} px`;
+      // Each size and each width every day, each pair at night.
+      test(title, whenNightly(row !== column), async ({baseURL}) => {
         const page = await browser.newPage({baseURL, viewport: {width, height: 900}});
         for (const address of pageKinds) {
           await page.goto(address);

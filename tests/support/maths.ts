@@ -11,7 +11,7 @@ import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 
 import {katexFiles} from '../../src/markdown/html/katexFiles';
-import {katexStylesheet} from '../../src/markdown/html/maths';
+import {katexStylesheet, rehypeMaths} from '../../src/markdown/html/maths';
 
 /** The page to which tests add a formula; any page of the build would do. */
 const host = '/guides/getting-started/introduction-to-bitfount';
@@ -19,9 +19,15 @@ const host = '/guides/getting-started/introduction-to-bitfount';
 export const network = katexStylesheet();
 
 async function formula(): Promise<string> {
-  const processor = unified().use(remarkParse).use(remarkMath).use(remarkRehype).use(rehypeKatex);
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMath)
+    .use(remarkRehype)
+    .use(rehypeKatex)
+    .use(rehypeMaths);
   const tree = (await processor.run(processor.parse('$$\n\\frac{x}{n}\n$$'))) as Root;
-  return toHtml(tree);
+  // Without the link to the stylesheet, which is JSX.
+  return toHtml({...tree, children: tree.children.filter(({type}) => type === 'element')});
 }
 
 /**

@@ -66,6 +66,8 @@ function build(
     const child = spawn(process.execPath, [command, 'build', folder, '--locale', 'en'], {
       cwd: root,
       env: {
+        // As scripts/build.ts does: a small site may be rendered in a single thread.
+        SKIP_HTML_MINIFICATION: 'true',
         ...process.env,
         NODE_ENV: 'production',
         FORCE_COLOR: '0',

@@ -11,6 +11,9 @@ export const addresses = {
   module: `/api/${product.slug}/data/datasources/csv_source`,
 } as const;
 
+/** The table of contents beside the text. */
+export const contents = (page: Page) => page.getByRole('navigation', {name: 'On this page'});
+
 /** Pages on which every control must work before and after React has started. */
 export const reactStates = ['React started', 'React held back'] as const;
 

@@ -1,8 +1,5 @@
 /* When a test runs; tests/README.md says more. */
 
-/** Also runs on the build with pages as code: for tests that depend on React rendering the page. */
-export const BOTH = {tag: '@both'} as const;
-
 /** Runs in `npm run test:all` only. */
 export const NIGHTLY = {tag: '@nightly'} as const;
 
@@ -14,9 +11,6 @@ export const WHOLE_BROWSER = {tag: '@whole-browser'} as const;
 
 /** Does not hold on the build with pages as code, which nobody publishes. */
 export const PUBLISHED = {tag: '@published'} as const;
-
-/** Combines `BOTH` and `SMOKE`. */
-export const BOTH_AND_SMOKE = {tag: [BOTH.tag, SMOKE.tag]};
 
 /** Returns the tag of a test that runs at night only, or none for one that runs every day. */
 export const whenNightly = (isNightly: boolean) => (isNightly ? NIGHTLY : {});

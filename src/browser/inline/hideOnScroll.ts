@@ -1,3 +1,4 @@
+import {openMenu} from './menus';
 import {ROUTE_EVENT, whenParsed} from './dom';
 
 /** How long to wait for a jump to make the page scroll, in milliseconds. */
@@ -18,8 +19,9 @@ export function startHideOnScroll(): void {
   let waiting = 0;
 
   const isNeeded = (navbar: HTMLElement) =>
-    navbar.matches(':focus-within, :has(details[open])') ||
-    document.querySelector('[data-menu]:popover-open') !== null;
+    navbar.matches(':focus-within') ||
+    navbar.querySelector('details[open]') !== null ||
+    openMenu() !== null;
 
   const show = (visible: boolean) => {
     state.navbar = visible ? 'shown' : 'hidden';
@@ -79,8 +81,16 @@ export function startHideOnScroll(): void {
     {passive: true},
   );
   document.addEventListener('scrollend', endJump);
-  document.addEventListener('wheel', endJump, {passive: true});
-  document.addEventListener('touchmove', endJump, {passive: true});
+  // The page may have moved already without a scroll event yet, so the last position stays as it is.
+  for (const type of ['wheel', 'touchmove']) {
+    document.addEventListener(
+      type,
+      () => {
+        jumping = false;
+      },
+      {passive: true},
+    );
+  }
   document.addEventListener('focusin', update);
   addEventListener('hashchange', jumpToAnchor);
   document.addEventListener(ROUTE_EVENT, jumpToAnchor);

@@ -16,10 +16,13 @@ import {startMaths} from './maths';
 import {startMenus} from './menus';
 import {startSearch} from './search';
 import {startSidebar} from './sidebar';
+import {startSlashKey} from './slashKey';
 import {startTabs} from './tabs';
+import {startTrustedTypes} from './trustedTypes';
 
 document.documentElement.dataset.js = '';
 
+startTrustedTypes();
 startColorMode();
 startAskedData();
 startAnnouncement();
@@ -31,6 +34,7 @@ startHideOnScroll();
 startContents();
 startCopyButtons();
 startTabs();
+startSlashKey();
 startSearch();
 startMaths();
 if (SHELL_CONFIG.startsLater) {

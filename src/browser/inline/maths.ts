@@ -1,4 +1,11 @@
-import {whenPainted} from './dom';
+import {ROUTE_EVENT, whenPainted} from './dom';
+
+/** Sets the styles of formulas, which cannot be attributes: `src/markdown/html/maths.ts`. */
+function setStyles(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset.style as string;
+  }
+}
 
 /**
  * Loads the stylesheet for maths from a public CDN after the first paint, so that a slow or blocked
@@ -21,7 +28,9 @@ export function startMaths(): void {
     add(marker.href, () => add(marker.dataset.maths as string, null));
   };
   const observer = new MutationObserver(load);
+  document.addEventListener(ROUTE_EVENT, setStyles);
   whenPainted(() => {
+    setStyles();
     // A page reached by navigation may be the first with maths.
     observer.observe(document.head, {childList: true});
     load();

@@ -10,7 +10,12 @@ let inerted: Element[] = [];
 /** A link pressed in a menu; followed once the menu's history entry is removed. */
 let followed: HTMLElement | null = null;
 
-const openMenu = () => document.querySelector<HTMLElement>(`${menu}:popover-open`);
+/** Browsers without popovers refuse the selector, and have no menus that open. */
+const hasPopovers = 'popover' in HTMLElement.prototype;
+
+/** Returns the menu that is open as a panel. */
+export const openMenu = (): HTMLElement | null =>
+  hasPopovers ? document.querySelector<HTMLElement>(`${menu}:popover-open`) : null;
 
 function release(): void {
   for (const element of inerted) {
@@ -49,7 +54,7 @@ function makeModal(panel: HTMLElement): void {
 function opened(panel: HTMLElement): void {
   enterHistory();
   // After the panel is on screen: making it modal forces a style recalculation of the whole page.
-  afterFrame(() => panel.matches(':popover-open') && makeModal(panel));
+  afterFrame(() => panel === openMenu() && makeModal(panel));
 }
 
 function closed(panel: HTMLElement): void {
@@ -104,12 +109,13 @@ export function startMenus(): void {
         document.getElementById(to)?.showPopover();
         return;
       }
-      const link = eventElement<HTMLAnchorElement>(event, `${menu}:popover-open a[href]`);
-      if (link && isPlainClick(event) && link.target !== '_blank') {
+      const panel = openMenu();
+      const link = eventElement<HTMLAnchorElement>(event, `${menu} a[href]`);
+      if (link && panel?.contains(link) && isPlainClick(event) && link.target !== '_blank') {
         event.preventDefault();
         event.stopImmediatePropagation();
         followed = link;
-        openMenu()?.hidePopover();
+        panel.hidePopover();
       }
     },
     true,

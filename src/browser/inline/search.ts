@@ -1,9 +1,10 @@
 import {afterFrame, eventElement, isPlainClick} from './dom';
 import {isSearchShortcut, SEARCH_EVENT, SEARCH_OPENER} from './searchIntent';
+import {slashOpensSearch} from './slashKey';
 
 const field = 'input, select, textarea, [contenteditable]';
 const rootData = document.documentElement.dataset;
-const form = () => document.querySelector<HTMLFormElement>(`form:has(${SEARCH_OPENER})`);
+const form = () => document.querySelector(SEARCH_OPENER)?.closest('form');
 
 /** Opens the form, which covers the navbar on phones, and focuses its input. */
 function show(): void {
@@ -43,8 +44,12 @@ function requestSearch(): void {
 
 /** Opens the search by its shortcuts, and by a press on the box or its button. */
 export function startSearch(): void {
+  if (new URLSearchParams(location.search).get('q')) {
+    // The search page keeps its list of all pages back: the results are about to replace it.
+    rootData.query = '';
+  }
   document.addEventListener('keydown', (event) => {
-    if (isSearchShortcut(event, eventElement(event, field) !== null)) {
+    if (isSearchShortcut(event, eventElement(event, field) !== null, slashOpensSearch())) {
       event.preventDefault();
       if (!event.repeat) {
         requestSearch();

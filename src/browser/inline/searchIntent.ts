@@ -11,16 +11,17 @@ export type KeyPress = Pick<
 >;
 
 /**
- * Tells whether a key press opens the search: Ctrl or Cmd and K anywhere, a slash outside of fields.
+ * Tells whether a key press opens the search: Ctrl or Cmd and K anywhere, a slash outside of fields,
+ * unless the reader has turned it off.
  *
  * @param inField whether the focus is in a text field or another form control
  */
-export function isSearchShortcut(press: KeyPress, inField: boolean): boolean {
+export function isSearchShortcut(press: KeyPress, inField: boolean, slashIsOn: boolean): boolean {
   if (press.isComposing || press.altKey) {
     return false;
   }
   if (press.ctrlKey || press.metaKey) {
     return !press.shiftKey && press.key.toLowerCase() === 'k';
   }
-  return press.key === '/' && !inField;
+  return press.key === '/' && slashIsOn && !inField;
 }

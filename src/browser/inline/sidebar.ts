@@ -67,10 +67,12 @@ export function startSidebar(): void {
     }
     // Also in the main menu, where React marks the links.
     for (const branch of document.querySelectorAll<HTMLDetailsElement>(
-      '[data-menu] li:has([aria-current]) > details',
+      '[data-menu] li > details',
     )) {
-      fill(branch);
-      branch.open = true;
+      if (branch.parentElement?.querySelector('[aria-current]')) {
+        fill(branch);
+        branch.open = true;
+      }
     }
     revealPlace();
   });

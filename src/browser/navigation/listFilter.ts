@@ -1,11 +1,18 @@
 /*
  * Client module: filters lists as the reader types. `<input data-filters="id">` hides the items of the
- * element with that id that do not contain every typed word, and sections without a visible item. The
- * `<output>` for the box shows how many remain.
+ * element with that id that do not contain every typed word, and sections without a visible item. Links
+ * to such sections are marked as disabled. The `<output>` for the box shows how many items remain.
  */
 import {eventElement} from '../inline/dom';
 
 const BOX = 'input[data-filters]';
+
+function wordsFor(shown: number): string {
+  if (shown === 0) {
+    return 'No symbol matches. Clear the filter, or use the search: it finds words as well.';
+  }
+  return shown === 1 ? '1 symbol' : `${shown} symbols`;
+}
 
 function filterList(box: HTMLInputElement): void {
   const list = document.getElementById(box.dataset.filters ?? '');
@@ -21,10 +28,14 @@ function filterList(box: HTMLInputElement): void {
   }
   for (const section of list.querySelectorAll('section')) {
     section.hidden = !section.querySelector('li:not([hidden])');
+    const id = section.querySelector('[id]')?.id ?? '';
+    for (const link of document.querySelectorAll(`a[href="#${CSS.escape(id)}"]`)) {
+      link.ariaDisabled = section.hidden ? 'true' : null;
+    }
   }
   const count = document.querySelector(`output[for="${box.id}"]`);
   if (count) {
-    count.textContent = shown === 1 ? '1 symbol' : `${shown} symbols`;
+    count.textContent = wordsFor(shown);
   }
 }
 

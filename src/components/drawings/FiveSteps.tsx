@@ -15,7 +15,7 @@ export default function FiveSteps(): ReactNode {
     <Frame
       name="five-steps"
       title="How a task runs, in five steps"
-      words="At the top the modeller, in the middle the hub, the message service and the access manager, at the bottom the pod with its records. One: the pod registers the description of its datasets with the hub. Two: the modeller sends an encrypted task through the message service to the pod. Three: the pod asks the access manager whether this person may run this task. Four: the pod runs the task next to the records, which stay there. Five: results go back through the message service to the modeller."
+      words="At the top the modeller, in the middle the hub, the message service and the access manager, at the bottom the pod with its records. One: the pod registers the description of its datasets with the hub. Two: the modeller sends a task through the message service to the pod. Three: the pod asks the access manager whether this person may run this task. Four: the pod runs the task next to the records, which stay there. Five: results go back through the message service to the modeller."
       caption="The numbers are those of the steps below."
       height={440}
       wide={{
@@ -40,7 +40,7 @@ export default function FiveSteps(): ReactNode {
               height={296}
               text={['next to the', 'data, runs', 'the task']}
             />
-            <rect className="d-vault" x={562} y={196} width={140} height={86} rx={3} />
+            <rect className="d-vault" x={562} y={194} width={140} height={90} rx={3} />
             <path className="d-row" d="M578 212h32m-32 8h32m-32 8h32M589 208v24m11-24v24" />
             <Lines x={578} y={254} of={['records', 'stay here']} voice="g" />
             <Arrow
@@ -49,7 +49,7 @@ export default function FiveSteps(): ReactNode {
                 [426, 32],
               ]}
             />
-            <Step x={500} y={32} number={1} />
+            <Step x={518} y={32} number={1} />
             <Arrow
               via={[
                 [162, 128],
@@ -84,7 +84,7 @@ export default function FiveSteps(): ReactNode {
                 [426, 256],
               ]}
             />
-            <Step x={500} y={256} number={3} />
+            <Step x={518} y={256} number={3} />
             <Arrow
               via={[
                 [426, 282],
@@ -97,6 +97,7 @@ export default function FiveSteps(): ReactNode {
             <Lines x={176} y={108} of="task" />
             <Lines x={176} y={192} of="results" voice="a" />
             <Lines x={438} y={236} of="may they?" voice="a" />
+            <Lines x={438} y={293} of="yes or no" />
           </>
         ),
       }}

@@ -62,7 +62,8 @@ export default function SecureAggregation(): ReactNode {
           [134, 342],
         ]}
       />
-      <Lines x={200} y={424} of="each pod lists the other in approved_pods" anchor="middle" />
+      <Lines x={206} y={424} of="each pod lists the other in" anchor="end" />
+      <Lines x={214} y={424} of="approved_pods" voice="c" />
     </Frame>
   );
 }

@@ -11,7 +11,7 @@ export default function Examples(): ReactNode {
         permission, sends it a query in Python and gets the result, not the table.
       </p>
       {/* A module constant: React would write the HTML again for a new object. */}
-      <div className="pair" dangerouslySetInnerHTML={examples} />
+      <div className="pair" translate="no" dangerouslySetInnerHTML={examples} />
     </section>
   );
 }

@@ -10,7 +10,7 @@ export default function Install(): ReactNode {
   return (
     <div className="install">
       <p>
-        <code>{`pip install ${name}==${version} ${pin}`}</code>
+        <code translate="no">{`pip install ${name}==${version} ${pin}`}</code>
         <button className="copy" type="button" data-copy="">
           Copy
         </button>

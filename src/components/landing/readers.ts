@@ -28,6 +28,7 @@ export const readers: readonly Reader[] = [
         label: 'See what leaves a pod',
         to: '/guides/getting-started/introduction-to-bitfount#what-leaves-the-pod',
       },
+      {label: 'Run it in production', to: '/guides/SDK/for-data-custodians/run-in-production'},
     ],
   },
   {
@@ -53,6 +54,7 @@ export const readers: readonly Reader[] = [
       {label: 'Extend the SDK', to: '/guides/SDK/extend-the-sdk'},
       {label: 'Browse the API by subject', to: '/api'},
       {label: 'Look up an environment variable', to: '/guides/SDK/environment-variables'},
+      {label: 'Upgrade from an older release', to: '/guides/SDK/upgrading'},
     ],
   },
 ];

@@ -1,10 +1,11 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import LineIcon, {CloseIcon} from '../LineIcon';
 import {afterFrame} from '../../browser/inline/dom';
-import {type ReactNode, useCallback, useRef} from 'react';
+import {type ReactNode, useCallback, useEffect, useRef} from 'react';
 import {createPortal} from 'react-dom';
 
 import FailedDialog from './FailedDialog';
+import {searchNewRelease} from './newRelease';
 import QueryField from './QueryField';
 import {useSearchModal} from './useSearchModal';
 import {useSearchSetup} from './useSearchSetup';
@@ -31,7 +32,17 @@ export default function SearchBox(): ReactNode {
     // After the dialog has gone: before, the rest of the page cannot take the focus.
     requestAnimationFrame(() => (followed ? shown?.blur() : place?.focus({preventScroll: true})));
   }, []);
-  const {open, failed, close, ask, again, prepare} = useSearchModal(setup, giveBack);
+  const onReplaced = useCallback(
+    () => searchNewRelease(address, () => box.current?.value ?? ''),
+    [address],
+  );
+  const {open, failed, close, ask, again, prepare} = useSearchModal(setup, giveBack, onReplaced);
+  useEffect(() => {
+    // Events from before hydration are not replayed to this handler.
+    if (form.current?.matches(':hover, :focus-within')) {
+      prepare();
+    }
+  }, [prepare]);
 
   return (
     <>
@@ -42,6 +53,7 @@ export default function SearchBox(): ReactNode {
         action={address}
         aria-label="Site"
         onPointerEnter={({pointerType}) => pointerType === 'mouse' && prepare()}
+        onPointerDown={prepare}
         // What a press focuses is on screen first.
         onFocus={() => afterFrame(prepare)}
         onSubmit={(event) => {

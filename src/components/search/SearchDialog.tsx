@@ -1,5 +1,6 @@
 import {type DocSearchHit, DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {isReplaced} from '../../browser/start/release';
 import {MAX_HITS_PER_GROUP, searchOf} from '../../search/query';
 import {
   type ClipboardEvent,
@@ -17,6 +18,7 @@ import {ownLevel, type ShownHit} from './shownHit';
 import Failed from './Failed';
 import {fitPaste, refit} from './fitPaste';
 import ModalHit from './ModalHit';
+import {searchNewRelease} from './newRelease';
 import Nothing from './Nothing';
 import {queryInput, takeText, typeQuery} from './queryInput';
 import {type Outcome, reportingClient} from './reportingClient';
@@ -50,7 +52,7 @@ function announcement(outcome: Outcome): string {
   const {errorTitle, errorHelp} = wording();
   switch (outcome.state) {
     case 'found':
-      return countOfResults(outcome.count);
+      return outcome.count === undefined ? '' : countOfResults(outcome.count);
     case 'none':
       return `${resultsWording().noResultsFor} “${outcome.query}”`;
     case 'failed':
@@ -139,6 +141,17 @@ export default function SearchDialog({setup, box, onClose}: Props): ReactNode {
     };
   }, [fixed, box]);
 
+  const isFailed = outcome.state === 'failed';
+  useEffect(() => {
+    if (isFailed) {
+      void isReplaced().then((replaced) => {
+        if (replaced && dialog.current) {
+          searchNewRelease(searchPage, () => queryInput(dialog.current)?.value ?? '');
+        }
+      });
+    }
+  }, [isFailed, searchPage]);
+
   const onPaste = (event: ClipboardEvent) => {
     const input = queryInput(dialog.current);
     const fitted =
@@ -159,7 +172,6 @@ export default function SearchDialog({setup, box, onClose}: Props): ReactNode {
     }
   };
 
-  const count = outcome.state === 'found' ? outcome.count : 0;
   const note = cut === null ? '' : cutTo(cut);
   const isNoted = note !== '' || isHidden;
   const said = () => {
@@ -230,7 +242,7 @@ export default function SearchDialog({setup, box, onClose}: Props): ReactNode {
       {modal &&
         createPortal(
           <>
-            {outcome.state === 'failed' && <Failed />}
+            {isFailed && <Failed />}
             {outcome.state === 'none' && (
               <Nothing
                 client={client}
@@ -259,9 +271,15 @@ export default function SearchDialog({setup, box, onClose}: Props): ReactNode {
                   <kbd>Esc</kbd> {text.escape[next]}
                 </li>
               </ul>
-              {outcome.state === 'found' && (
+              {/* In place of the link, as it is about results that are on their way out. */}
+              {stalled && outcome.state !== 'start' && (
+                <span className="all" aria-hidden="true">
+                  {text.searching}
+                </span>
+              )}
+              {!stalled && outcome.state === 'found' && (
                 <a className="all" data-follow href={searchPage + searchOf(outcome.query)}>
-                  {seeAll(count)}
+                  {seeAll(outcome.count)}
                 </a>
               )}
             </div>

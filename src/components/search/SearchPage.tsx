@@ -6,11 +6,12 @@ import {findPages} from '../../search/findPages';
 import {HITS_PER_PAGE, MAX_TYPED_LENGTH, queryOf} from '../../search/query';
 import {searchIn, sectionIn} from '../../search/sectionFilter';
 import Layout from '@theme/Layout';
-import {type ClipboardEvent, memo, type ReactNode, useState} from 'react';
+import {type ClipboardEvent, memo, type ReactNode, useEffect, useState} from 'react';
 
 import Failed from './Failed';
 import {fitPaste} from './fitPaste';
 import FoundList from './FoundList';
+import {reloadIfReplaced} from './newRelease';
 import Nothing from './Nothing';
 import PageLinks from './PageLinks';
 import {countOfResults, cutTo, resultsWording} from './resultsWording';
@@ -27,7 +28,7 @@ interface Props {
 /** Remembered: the page is rendered again when it knows its address, and this is most of it. */
 const AllPages = memo(function AllPages({pages}: Props): ReactNode {
   return sections.map(({label}) => (
-    <section key={label}>
+    <section key={label} className="all-pages">
       <h2>{label}</h2>
       <PageLinks pages={pages.filter(({section}) => section === label)} />
     </section>
@@ -37,6 +38,7 @@ const AllPages = memo(function AllPages({pages}: Props): ReactNode {
 /** Nobody answered: what the list of pages can tell is left. */
 function FailedPage({pages, query}: Props & {readonly query: string}): ReactNode {
   const found = findPages(pages, query);
+  useEffect(() => void reloadIfReplaced(), []);
   return (
     <>
       <Failed />

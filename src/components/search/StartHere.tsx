@@ -15,7 +15,11 @@ function kindOf(address: string): RecordKind {
   return isIn('tutorials') ? 'tutorial' : 'guide';
 }
 
-/** Where each kind of reader starts: what the modal shows while nothing is kept yet. */
+const starts = readers.flatMap(({name, entries}) =>
+  entries.slice(0, 2).map(({label, to}) => ({name, label, to})),
+);
+
+/** Where each kind of reader starts, two pages each: what the modal shows while nothing is kept yet. */
 export default function StartHere({baseUrl}: {readonly baseUrl: string}): ReactNode {
   return (
     <div className="find-start">
@@ -23,15 +27,15 @@ export default function StartHere({baseUrl}: {readonly baseUrl: string}): ReactN
         {resultsWording().startHere}
       </p>
       <ul aria-labelledby="search-start" className="find-rows">
-        {readers.map(({name, entries: [first]}) => {
-          const kind = kindOf(first.to);
+        {starts.map(({name, label, to}) => {
+          const kind = kindOf(to);
           return (
-            <li key={name}>
-              <a className="hit" data-follow href={baseUrl + first.to.slice(1)}>
+            <li key={to}>
+              <a className="hit" data-follow href={baseUrl + to.slice(1)}>
                 <span className={`kind ${kindLook[kind].tone}`}>{kind}</span>
                 <span>
-                  <b>{name}</b>
-                  <small>{first.label}</small>
+                  <b>{label}</b>
+                  <small>{name}</small>
                 </span>
               </a>
             </li>

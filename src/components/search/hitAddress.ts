@@ -12,9 +12,12 @@ export function isExternal(url: string, {externalUrlRegex}: AddressRules): boole
   return externalUrlRegex !== undefined && new RegExp(externalUrlRegex).test(url);
 }
 
+const ANY_ORIGIN = 'https://site.invalid';
+
 /**
  * The address to follow for the `url` of a record: the path within this copy of the site, whatever
- * origin the records were made for, or the whole address when it matches the external pattern.
+ * origin the records were made for, or the whole address when it matches the external pattern. What is no
+ * address leads to the home page.
  *
  * It is the framework's `useSearchResultUrlProcessor`, but takes addresses without an origin, which
  * saved searches have, and needs no `themeConfig.algolia`.
@@ -23,7 +26,10 @@ export function hitAddress(url: string, rules: AddressRules): string {
   if (isExternal(url, rules)) {
     return url;
   }
-  const {pathname: recorded, search, hash} = new URL(url, 'https://site.invalid');
+  if (!URL.canParse(url, ANY_ORIGIN)) {
+    return rules.baseUrl;
+  }
+  const {pathname: recorded, search, hash} = new URL(url, ANY_ORIGIN);
   const replace = rules.replaceSearchResultPathname;
   const pathname = replace
     ? recorded.replaceAll(new RegExp(replace.from, 'g'), replace.to)
@@ -31,5 +37,6 @@ export function hitAddress(url: string, rules: AddressRules): string {
   const path = pathname.startsWith(rules.baseUrl)
     ? pathname.slice(rules.baseUrl.length)
     : pathname.slice(1);
-  return rules.baseUrl + path + search + hash;
+  // With two slashes, or backslashes, at its beginning it would lead to another host.
+  return rules.baseUrl + path.replace(/^[/\\]+/, '') + search + hash;
 }

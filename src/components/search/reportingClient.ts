@@ -9,7 +9,8 @@ import type {
 /** How the latest query of the modal went. */
 export type Outcome =
   | {readonly state: 'start'}
-  | {readonly state: 'found'; readonly query: string; readonly count: number}
+  /** Without a count while texts are still being read. */
+  | {readonly state: 'found'; readonly query: string; readonly count?: number}
   | {readonly state: 'none'; readonly query: string; readonly request: SearchRequest}
   | {
       readonly state: 'failed';
@@ -54,6 +55,12 @@ export function reportingClient(client: SearchClient, report: Report): Reporting
     clearTimeout(stall);
     report.stalled(false);
   };
+  /** The number of all hits, once all texts are read; none if that fails, as the hits are there. */
+  const countAll = (request: SearchRequest) =>
+    client.search({requests: [{...request, hitsPerPage: 1, isExact: true}]}).then(
+      ({results}) => results[0]?.nbHits,
+      () => undefined,
+    );
   return {
     forget: () => {
       latest += 1;
@@ -74,10 +81,22 @@ export function reportingClient(client: SearchClient, report: Report): Reporting
       };
       try {
         const answer = await client.search(input);
-        const count = answer.results[0]?.nbHits ?? 0;
-        reportLatest(
-          count > 0 || !request ? {state: 'found', query, count} : {state: 'none', query, request},
-        );
+        const [result] = answer.results;
+        const count = result?.nbHits ?? 0;
+        if (request && result?.isPartial) {
+          reportLatest({state: 'found', query});
+          if (own === latest) {
+            void countAll(request).then((all) =>
+              reportLatest({state: 'found', query, ...(all && {count: all})}),
+            );
+          }
+        } else {
+          reportLatest(
+            count > 0 || !request
+              ? {state: 'found', query, count}
+              : {state: 'none', query, request},
+          );
+        }
         return answer;
       } catch (error) {
         reportLatest({state: 'failed', query, failure: (error as SearchUnavailable).failure});

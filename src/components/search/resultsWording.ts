@@ -26,7 +26,7 @@ export const resultsWording = () => ({
   nearestNames: translate({id: 'site.search.nearest', message: 'Nearest names'}),
   startFromSection: translate({
     id: 'site.search.startFromSection',
-    message: 'Or start from a section',
+    message: 'Start from a section',
   }),
   all: translate({id: 'site.search.all', message: 'All'}),
   limitTo: translate({id: 'site.search.limitTo', message: 'Limit to a section'}),
@@ -69,7 +69,10 @@ export function countOfResults(count: number): string {
     : translate({id: 'site.search.results', message: '{count} results'}, {count});
 }
 
-/** The link from the modal to all results. */
-export function seeAll(count: number): string {
+/** The link from the modal to all results; without their number while it is not known. */
+export function seeAll(count: number | undefined): string {
+  if (count === undefined) {
+    return translate({id: 'site.search.seeAllUncounted', message: 'See all results'});
+  }
   return translate({id: 'theme.SearchBar.seeAll', message: 'See all {count} results'}, {count});
 }

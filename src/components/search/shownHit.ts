@@ -1,5 +1,5 @@
 import {escapeHtml} from '../../lib/escapeHtml';
-import type {Highlight, Level, RecordKind, SearchHit, SearchRecord} from '../../search/types';
+import type {Level, RecordKind, SearchHit, SearchRecord} from '../../search/types';
 
 /** A hit of an answer, or one that was kept: that has no highlights. */
 export type ShownHit = SearchRecord &
@@ -14,9 +14,6 @@ export function ownLevel({type, hierarchy}: Pick<SearchRecord, 'type' | 'hierarc
   }
   return levels.findLast((level) => hierarchy[level]) ?? 'lvl1';
 }
-
-const found = (highlight: Highlight | undefined) =>
-  highlight !== undefined && highlight.matchLevel !== 'none';
 
 /** Name on a level of the hierarchy, as escaped text with marks. */
 function nameAt(hit: ShownHit, level: Level): string {
@@ -35,10 +32,7 @@ export function titleOf(hit: ShownHit): string {
   return isSection(hit) ? `${own} – ${nameAt(hit, 'lvl1')}` : own;
 }
 
-/**
- * The line below the name, as escaped text with marks: where the place stands, then its text when
- * the query was found in that or when nothing else is to be said.
- */
+/** The line below the name, as escaped text with marks: where the place stands, then its text. */
 export function pathOf(hit: ShownHit): string {
   const own = ownLevel(hit);
   const above = levels
@@ -51,7 +45,7 @@ export function pathOf(hit: ShownHit): string {
   if (!place) {
     return text;
   }
-  return text && found(snippet) ? `${place}: ${text}` : place;
+  return text ? `${place}: ${text}` : place;
 }
 
 /** How many more places are called the same, if the hit stands for them. */

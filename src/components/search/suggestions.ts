@@ -54,6 +54,8 @@ function away(name: string, typed: readonly string[]): number {
   );
 }
 
+const isModule = ({kind}: SearchHit) => Number(kind === 'module');
+
 /**
  * Those of the hits whose names are nearest to a query or to one of its words, nearest first, at most
  * three; of hits with the same name the first.
@@ -67,12 +69,15 @@ export function nearestHits(query: string, hits: readonly SearchHit[]): SearchHi
       byName.set(name, hit);
     }
   }
-  return [...byName]
-    .map(([name, hit]) => ({hit, far: away(name, typed)}))
-    .filter(({far}) => far <= FARTHEST)
-    .sort((a, b) => a.far - b.far)
-    .slice(0, MOST)
-    .map(({hit}) => hit);
+  return (
+    [...byName]
+      .map(([name, hit]) => ({hit, far: away(name, typed)}))
+      .filter(({far}) => far <= FARTHEST)
+      // Of a class and its module, which are as near, the class.
+      .sort((a, b) => a.far - b.far || isModule(a.hit) - isModule(b.hit))
+      .slice(0, MOST)
+      .map(({hit}) => hit)
+  );
 }
 
 /**

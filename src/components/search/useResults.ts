@@ -54,7 +54,14 @@ async function ask(
   const uncounted = known ? [] : [...(section ? [undefined] : []), ...sections];
   const {results} = await client.search({
     requests: [
-      {...request, query, page: page - 1, hitsPerPage: HITS_PER_PAGE, ...limitedTo(section)},
+      {
+        ...request,
+        query,
+        page: page - 1,
+        hitsPerPage: HITS_PER_PAGE,
+        isExact: true,
+        ...limitedTo(section),
+      },
       ...uncounted.map((one) => ({...request, query, hitsPerPage: 1, ...limitedTo(one)})),
     ],
   });

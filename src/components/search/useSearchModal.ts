@@ -1,4 +1,5 @@
 import {SEARCH_EVENT} from '../../browser/inline/searchIntent';
+import {isReplaced} from '../../browser/start/release';
 import {type ComponentType, useCallback, useEffect, useRef, useState} from 'react';
 
 import type SearchDialog from './SearchDialog';
@@ -32,10 +33,12 @@ const pageState = () => document.documentElement.dataset;
  *
  * @param onClosed gives the focus back; called with whether a result was followed, and with what had the focus
  *   before
+ * @param onReplaced called in place of opening when the modal's code is gone with its release
  */
 export function useSearchModal(
   {isEmbedded, client}: SearchSetup,
   onClosed: (followed: boolean, before: Element | null) => void,
+  onReplaced: () => void,
 ): Modal {
   const [open, setOpen] = useState<Modal['open']>(null);
   const [failed, setFailed] = useState(false);
@@ -84,10 +87,13 @@ export function useSearchModal(
       };
       load().then(
         ({default: Dialog}) => settle(() => setOpen({Dialog})),
-        () => settle(() => setFailed(true)),
+        () =>
+          isReplaced().then((replaced) =>
+            settle(() => (replaced ? onReplaced() : setFailed(true))),
+          ),
       );
     },
-    [prepare],
+    [prepare, onReplaced],
   );
 
   const again = useCallback(() => {

@@ -1,7 +1,7 @@
 /*
  * Client module: makes links in plain HTML behave like those that React renders. Clicks go through the
- * router; targets are preloaded on hover, touch and focus, and prefetched when a link in the text
- * scrolls into view. The framework's Link component does the same and prevents the event's default, so
+ * router; targets are preloaded on hover, touch and focus, and prefetched when a link in the text, or,
+ * once the reader has turned to it, in the sidebar, comes into view. The framework's Link component does the same and prevents the event's default, so
  * such clicks are ignored here.
  */
 import siteConfig from '@generated/docusaurus.config';
@@ -35,16 +35,17 @@ function loadTarget({target}: Event): void {
   }
 }
 
-/** The most pages prefetched from one page, as most of them are never visited. */
-const MAX_PREFETCHES = 8;
+/** The most pages prefetched from the text of a page, as most of them are never visited. */
+const MAX_OF_TEXT = 8;
+/** The same for the sidebar, whose links are in view on every page: they wait for the reader's turn to it. */
+const MAX_OF_SIDEBAR = 12;
 
-let inView: IntersectionObserver | undefined;
+const SIDEBAR = '.shell > [data-menu]';
 
-/** Watches links in the text only: most links of the sidebar are in view at once. */
-function watchTextLinks(): void {
-  inView?.disconnect();
-  let left = MAX_PREFETCHES;
-  inView = new IntersectionObserver((entries, observer) => {
+/** Prefetches the targets of links that come into view, a number of them at most. */
+function watch(links: string, most: number): IntersectionObserver {
+  let left = most;
+  const watcher = new IntersectionObserver((entries, observer) => {
     for (const {isIntersecting, target} of entries) {
       if (isIntersecting && left > 0) {
         observer.unobserve(target);
@@ -52,10 +53,29 @@ function watchTextLinks(): void {
       }
     }
   });
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) {
     if (leadsToPage(link, baseUrl) && link.pathname !== location.pathname) {
-      inView.observe(link);
+      watcher.observe(link);
     }
+  }
+  return watcher;
+}
+
+let ofText: IntersectionObserver | undefined;
+let ofSidebar: IntersectionObserver | undefined;
+let hasTurnedToSidebar = false;
+
+function watchText(): void {
+  ofText?.disconnect();
+  ofText = watch('main a[href]', MAX_OF_TEXT);
+}
+
+function turnToSidebar({target}: Event): void {
+  if (!hasTurnedToSidebar && target instanceof Element && target.closest(SIDEBAR)) {
+    hasTurnedToSidebar = true;
+    whenIdle(() => {
+      ofSidebar = watch(`${SIDEBAR} a[href]`, MAX_OF_SIDEBAR);
+    });
   }
 }
 
@@ -63,10 +83,13 @@ if (typeof document !== 'undefined') {
   document.addEventListener('click', follow);
   for (const sign of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(sign, loadTarget, {passive: true});
+    document.addEventListener(sign, turnToSidebar, {passive: true});
   }
 }
 
-/** Watches the links of the new page. */
+/** Watches the links of the new page; those of its sidebar again when the reader turns to it. */
 export function onRouteDidUpdate(): void {
-  whenIdle(watchTextLinks);
+  ofSidebar?.disconnect();
+  hasTurnedToSidebar = false;
+  whenIdle(watchText);
 }

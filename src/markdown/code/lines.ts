@@ -14,19 +14,19 @@ const comment = /^\s*(?:#|\/\/|--|<!--)\s*highlight-(next-line|start|end)\s*(?:-
  * Reads the line numbers of a code block's fence: `{1,3-4}`.
  *
  * @param meta what follows the language on the fence
- * @throws PartFault on anything between the braces that is not a list of numbers and ranges
+ * @throws PartFault on anything between the braces that is not a list of numbers and rising ranges
  */
 export function markedByMeta(meta: string): Set<number> {
   const lines = new Set<number>();
   const ranges = /(?:^|\s)\{([^}]*)\}/.exec(meta)?.[1];
   for (const range of ranges?.split(',') ?? []) {
-    const found = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(range);
-    if (!found) {
+    const found = /^\s*(\d{1,4})(?:-(\d{1,4}))?\s*$/.exec(range);
+    const from = Number(found?.[1]);
+    const to = Number(found?.[2] ?? found?.[1]);
+    if (!(from <= to)) {
       const reason = `"{${ranges}}" is no list of lines: write it as {1,3-4}.`;
       throw new PartFault('malformed-line-range', reason);
     }
-    const from = Number(found[1]);
-    const to = Number(found[2] ?? found[1]);
     for (let line = from; line <= to; line += 1) {
       lines.add(line);
     }

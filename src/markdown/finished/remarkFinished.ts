@@ -2,6 +2,7 @@ import type {Element} from 'hast';
 import type {Nodes, Root} from 'mdast';
 import {toHast} from 'mdast-util-to-hast';
 
+import {keepCode} from '../html/keepCode';
 import {breakNames} from '../html/nameBreaks';
 import {finish, finishLargest, isWorthFinishing} from './finish';
 import {isPlainAddress, isPlainElement} from './plain';
@@ -39,6 +40,7 @@ function finishOne(node: Nodes): Nodes | undefined {
     return undefined;
   }
   breakNames(element);
+  keepCode(element);
   return finish(element);
 }
 

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {Element, Root, RootContent} from 'hast';
-import {EXIT, visit} from 'unist-util-visit';
+import {visit} from 'unist-util-visit';
 
 import {product} from '../../site/product';
 import {katexFiles, localFolder} from './katexFiles';
@@ -67,6 +67,19 @@ function linkTo({href, integrity, local}: Stylesheet): RootContent {
 }
 
 /**
+ * Moves style attributes, which the Content Security Policy forbids, to `data-style`, from where
+ * `src/browser/inline/maths.ts` sets them. Nobody misses them before: formulas show as MathML.
+ */
+function moveStyles(formula: Element): void {
+  visit(formula, 'element', ({properties}) => {
+    if (properties.style !== undefined) {
+      properties.dataStyle = properties.style as string;
+      delete properties.style;
+    }
+  });
+}
+
+/**
  * Links KaTeX's stylesheet on pages with maths only: bundled, it would add some 80 KiB to every page.
  * Runs after rehype-katex.
  */
@@ -74,8 +87,10 @@ export function rehypeMaths() {
   return (tree: Root): void => {
     let found = false;
     visit(tree, 'element', (node) => {
-      found = isMaths(node);
-      return found ? EXIT : undefined;
+      if (isMaths(node)) {
+        found = true;
+        moveStyles(node);
+      }
     });
     if (found) {
       tree.children.unshift(linkTo(katexStylesheet()));

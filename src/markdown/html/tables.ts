@@ -9,6 +9,9 @@ const selfEvident = /^(description|meaning|what it does|note|notes|words)$/i;
 /** Row headers up to this many characters stay on one line, beside their row. */
 const shortHead = 28;
 
+/** Longest usual row header, the median, of a table whose first column need not be wide. */
+const slimHead = 24;
+
 /** A table with this many columns or more scrolls sideways in a container of its own. */
 const wide = 5;
 
@@ -53,7 +56,13 @@ function labelRow(row: Element, heads: readonly string[]): void {
     if (column === 0) {
       cell.tagName = 'th';
       cell.properties.scope = 'row';
-    } else if (heads[column] && !selfEvident.test(heads[column]) && textOf(cell) !== 'required') {
+    } else if (
+      heads[column] &&
+      // A name and what is said about it need no label.
+      heads.length > 2 &&
+      !selfEvident.test(heads[column]) &&
+      textOf(cell) !== 'required'
+    ) {
       cell.properties.dataL = capitalised(heads[column]);
     }
   });
@@ -82,9 +91,14 @@ function convert(table: Element): void {
     const first = cellsOf(row)[0];
     return !first || textOf(first).length <= shortHead;
   });
+  const lengths = rows
+    .map((row) => textOf(cellsOf(row)[0] ?? row).length)
+    .sort((one, other) => one - other);
+  const isSlim = (lengths[Math.floor(lengths.length / 2)] ?? 0) <= slimHead;
   table.properties.className = [
     'grid',
     ...(isShort ? ['short'] : []),
+    ...(isSlim && !isShort ? ['slim'] : []),
     ...(isKeyTable(table, heads) ? ['keys'] : []),
   ];
   setRoles(table, head ? [head, ...bodies] : bodies);

@@ -3,13 +3,15 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {LOCKFILE} from '../../hosting/supply-chain/lockfile';
 import {sections} from '../../site/sections';
 import {siteOf} from '../../reference/page/site/site';
 import {writeStamps} from '../../reference/page/site/stamps';
 
-/** Folders of code and data that every content page is generated with. */
+/** Folders of code and data that content pages are generated with. */
 const GENERATOR_FOLDERS = [
   'src/config',
+  'src/hosting',
   'src/lib',
   'src/markdown',
   'src/reference',
@@ -42,7 +44,12 @@ export function apiPagesPlugin({siteDir}: LoadContext): Plugin {
         module: {rules: [rule]},
         ...(isCached && {
           experiments: {
-            cache: {buildDependencies: GENERATOR_FOLDERS.flatMap((dir) => filesIn(inSite(dir)))},
+            cache: {
+              buildDependencies: [
+                ...GENERATOR_FOLDERS.flatMap((dir) => filesIn(inSite(dir))),
+                inSite(LOCKFILE),
+              ],
+            },
           },
         }),
       };

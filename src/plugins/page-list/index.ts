@@ -5,6 +5,7 @@ import {removeTrailingSlash} from '@docusaurus/utils-common';
 import {sections} from '../../site/sections';
 import type {ListedPage} from '../../search/listedPage';
 
+const NAME = 'site-page-list';
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
 function pagesOf(content: LoadedContent, section: string): ListedPage[] {
@@ -27,17 +28,18 @@ function pagesOf(content: LoadedContent, section: string): ListedPage[] {
  */
 export function pageListPlugin({siteConfig}: LoadContext): Plugin {
   return {
-    name: 'site-page-list',
+    name: NAME,
     async allContentLoaded({allContent, actions}) {
       const pages = sections.flatMap(({pluginId, label}) =>
         pagesOf(allContent[docsPlugin]?.[pluginId] as LoadedContent, label),
       );
-      const file = await actions.createData('pages.json', pages);
+      await actions.createData('pages.json', pages);
       if (!siteConfig.themeConfig.algolia) {
         actions.addRoute({
           path: `${siteConfig.baseUrl}search`,
           component: '@site/src/components/search/SearchPage.tsx',
-          modules: {pages: file},
+          // Not the path that `createData` returns: the bundle would name the folder of the build.
+          modules: {pages: `@generated/${NAME}/default/pages.json`},
           exact: true,
         });
       }

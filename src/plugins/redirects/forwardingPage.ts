@@ -5,7 +5,8 @@
  * @param to path of the current page, from the site's root
  */
 export function forwardingPage(to: string): string {
-  const script = `location.replace(${JSON.stringify(to)}+location.search+location.hash)`;
+  // The same on all such pages, so that a Content Security Policy needs one hash for them.
+  const script = `location.replace(document.querySelector('link').href+location.search+location.hash)`;
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -1,7 +1,8 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {pack} from '../../search/records/pack';
+import {fitPack} from '../../search/records/fitPack';
+import {MAX_PACK_BYTES} from '../../search/records/limits';
 import {hashOf, serialise} from '../../search/records/serialise';
 import {siteRecords} from '../../search/records/siteRecords';
 import {PACK_FILE, RECORDS_FILE} from '../../search/settings';
@@ -13,6 +14,8 @@ export interface WrittenRecords {
   readonly records: readonly SearchRecord[];
   readonly recordsFile: string;
   readonly packFile: string;
+  /** What the browser's search lacks, as the site is too large for it; see `fitPack`. */
+  readonly leftOut: readonly string[];
 }
 
 /**
@@ -31,10 +34,10 @@ export function writeRecords(
   const records = siteRecords(pages, siteFacts(site));
   checkWords(readWords(site.siteDir), new Set(records.map(({objectID}) => objectID)));
   const recordsFile = serialise(records);
-  const packFile = JSON.stringify(pack(records, hashOf(recordsFile)));
+  const {text: packFile, leftOut} = fitPack(records, hashOf(recordsFile), MAX_PACK_BYTES);
   write(path.join(folder, RECORDS_FILE), recordsFile);
   write(path.join(folder, PACK_FILE), packFile);
-  return {records, recordsFile, packFile};
+  return {records, recordsFile, packFile, leftOut};
 }
 
 function write(file: string, text: string): void {

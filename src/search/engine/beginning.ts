@@ -6,6 +6,9 @@ import {BEGUN, BEGUN_FIELD} from './weights';
 /** What share of a name counts as typed, at least, if the query has an underscore. */
 const LEAST_SHARE = 0.7;
 
+/** A class that reads files of a format, as `CSVSource`. */
+const READER = /^([A-Z]{2,})Source$/;
+
 /**
  * How well the names of places begin with a query that is still being typed, from 0; the less is left
  * to type the better. Case and separators count where they were typed: `model_c` begins
@@ -32,6 +35,10 @@ export function beginning(query: string): (unit: Unit) => number {
       return 0;
     }
     const short = squash(own);
+    // Of all that begin with the name of a format, what reads it is meant.
+    if (heading.kind === 'class' && fold(READER.exec(own)?.[1] ?? '') === folded) {
+      return BEGUN.format;
+    }
     const isField = heading.kind === 'attribute' || heading.kind === 'parameter';
     const share =
       Math.max(least, Math.min(1, squash(written).length / short.length)) *

@@ -47,7 +47,14 @@ export const SCORE = {
 } as const;
 
 /** The name begins with the query: in the same letters, in other case, or with other separators. */
-export const BEGUN = {asWritten: 3, inAnyCase: 2.5, squashed: 1.8, path: 30} as const;
+export const BEGUN = {
+  asWritten: 3,
+  inAnyCase: 2.5,
+  squashed: 1.8,
+  path: 30,
+  /** The query is the file format that a class reads. */
+  format: 30,
+} as const;
 
 /** What is added to what explains a plain word, and to the fields that are called so. */
 export const HELPED = {help: 60, field: 40} as const;

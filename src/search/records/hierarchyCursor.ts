@@ -24,7 +24,8 @@ export class HierarchyCursor {
     if (kind === 'module' || kind === 'guide' || kind === 'tutorial') {
       return slug.replace(/[^\p{L}\p{N}_ -]/gu, '').replace(/ /g, '-');
     }
-    const owner = this.ownerOf(level);
+    // A class in the section of another one is one of the module all the same, as a rule.
+    const owner = kind === 'class' ? '' : this.ownerOf(level);
     if (owner === '') {
       return slug;
     }

@@ -17,8 +17,8 @@ const PLACES_AT_ONCE = 500;
 
 /**
  * Answers questions in their order. While texts are still being read, a question that asks for a
- * place by its name is answered at once, and those before it with it. After a failure every
- * question is answered with it: the page starts a new worker.
+ * place by its name is answered at once, and those before it with it; such results say that they
+ * are partial. After a failure every question is answered with it: the page starts a new worker.
  */
 export function answering({load, reply, pause}: AnsweringOptions): (question: Question) => void {
   const waiting: Question[] = [];
@@ -33,9 +33,11 @@ export function answering({load, reply, pause}: AnsweringOptions): (question: Qu
     );
     const last = isReady
       ? waiting.length - 1
-      : waiting.findLastIndex((question) => areNamed(answersTo(question)));
+      : waiting.findLastIndex((question) => !needsAll(question) && areNamed(answersTo(question)));
     for (const question of waiting.slice(0, last + 1)) {
-      const results = answersTo(question).map(({result}) => result);
+      const results = answersTo(question).map(({result}) =>
+        isReady ? result : {...result, isPartial: true},
+      );
       waiting.shift();
       reply({id: question.id, results});
     }
@@ -74,6 +76,10 @@ export function answering({load, reply, pause}: AnsweringOptions): (question: Qu
       }
     }
   };
+}
+
+function needsAll({requests}: Question): boolean {
+  return requests.some(({isExact}) => isExact);
 }
 
 /** A question without requests only starts the worker: it asks for no name. */

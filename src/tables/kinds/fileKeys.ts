@@ -24,7 +24,7 @@ interface Group {
 
 /**
  * Renders every key of a YAML file with its path, such as `message_service.url`: a table of the
- * top-level keys, and a `<details>` with a table for each large block.
+ * top-level keys, and an open `<details>` with a table for each large block.
  */
 export function fileKeys(of: keyof typeof FILES) {
   return (context: TableContext): ApiElement[] => {
@@ -42,7 +42,10 @@ export function fileKeys(of: keyof typeof FILES) {
 
 function disclosure(path: string, keys: ApiElement): ApiElement {
   const words = ['Keys of ', element('code', {}, [text(path)])];
-  return element('details', {}, [element('summary', {}, [element('span', {}, words)]), keys]);
+  return element('details', {open: true}, [
+    element('summary', {}, [element('span', {}, words)]),
+    keys,
+  ]);
 }
 
 function groupsOf(context: TableContext, root: ApiClass, file: string): Group[] {

@@ -13,7 +13,15 @@ export default function Admonition(unprocessed: Props): ReactNode {
   const kind = type in words ? type : 'note';
   return (
     <div className={clsx(kind === 'expect' ? 'expect' : ['note', kind], className)} role="note">
-      <p className="note-title">{title ?? words[kind]}</p>
+      <p className="note-title">
+        {title ? (
+          <>
+            {words[kind]}: {title}
+          </>
+        ) : (
+          words[kind]
+        )}
+      </p>
       {children}
     </div>
   );

@@ -10,6 +10,7 @@ import type {ComponentProps, JSX} from 'react';
 
 import PageList from '../../components/PageList';
 import CheckedLinks from '../../components/CheckedLinks';
+import SlashKeySwitch from '../../components/SlashKeySwitch';
 
 type Level = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
@@ -34,6 +35,7 @@ const components = {
   admonition: Admonition,
   PageList,
   CheckedLinks,
+  SlashKeySwitch,
 };
 
 export default components as unknown as MDXComponentsObject;

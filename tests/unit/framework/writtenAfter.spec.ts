@@ -26,6 +26,11 @@ const readAsWritten: readonly {file: string; digest: string; ours: string}[] = [
     ours: `src/framework/${replacedModules.normalizeLocation.ours}`,
   },
   {
+    file: replacedModules.baseUrlIssueBanner.theirs,
+    digest: 'b9c2cf4bf4d91ddc',
+    ours: `src/framework/${replacedModules.baseUrlIssueBanner.ours}`,
+  },
+  {
     file: replacedModules.preload.theirs,
     digest: '8c1e3de18d307e2f',
     ours: `src/framework/${replacedModules.preload.ours} and pages/routeTable.ts`,
@@ -73,11 +78,13 @@ test('only modules of the framework are replaced by alias, and on the server onl
   const names = (isServer: boolean) =>
     Object.keys(aliases(isServer)).map((file) => path.relative(path.resolve('node_modules'), file));
   const client = path.normalize('@docusaurus/core/lib/client');
+  const banner = path.join(client, 'BaseUrlIssueBanner/index.js');
   expect(names(false).sort()).toEqual([
+    banner,
     path.join(client, 'normalizeLocation.js'),
     path.join(client, 'preload.js'),
   ]);
-  expect(names(true)).toEqual([path.join(client, 'normalizeLocation.js')]);
+  expect(names(true).sort()).toEqual([banner, path.join(client, 'normalizeLocation.js')]);
 });
 
 test('the template of a page is the framework’s, with scripts that are named', () => {

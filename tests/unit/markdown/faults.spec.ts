@@ -72,6 +72,14 @@ test('what is broken does not keep later steps from the rest of the page', async
   ]);
 });
 
+test('a name with several meanings is a fault that lists them', async () => {
+  expect(await faultsOf(['Call [it](api:run).'])).toEqual([
+    expect.stringMatching(
+      /^docs\/page\.mdx:1: "run" can mean bitfount\.\S+, bitfount\.\S+\. .*\(site:ambiguous-symbol\)$/,
+    ),
+  ]);
+});
+
 test('a message of a step that is not ours stops nothing', async () => {
   // rehype-katex says in a message what it cannot draw.
   expect(await faultsOf(['A formula: $\\nosuchmacro{$.'])).toEqual([]);

@@ -145,7 +145,9 @@ test('what a notebook cannot hold stops the build with file, line and the mend',
   expect(message).toContain(
     'tutorials/group/first.mdx:6: a notebook has nothing for <Chart>: say what in src/notebooks/components.ts.',
   );
-  expect(message).toContain('tutorials/group/first.mdx:8: a notebook cannot hold {an expression}');
+  expect(message).toMatch(
+    /tutorials\/group\/first\.mdx:8: a notebook cannot hold \{an expression\}.* \(site:not-for-notebooks\)/,
+  );
   expect(message).toContain('tutorials/group/first.mdx:10: there is no drawing "none".');
   expect(fault('[`CSVSorce`](api:)')).toContain('tutorials/group/first.mdx:6: ');
 });

@@ -199,3 +199,19 @@ test('filtered hits are counted without the others', () => {
   expect(reference.nbHits).toBeGreaterThan(0);
   expect(reference.nbHits).toBeLessThan(all.nbHits);
 });
+
+test('a file format comes first at the class that reads it', () => {
+  const formats = createEngine([
+    headingOf(['Preparing data', 'Tables: CSV files'], 'Put a CSV file next to the pod.'),
+    headingOf(['Reports', 'Keep a CSV report'], 'A CSV file of the predictions.'),
+    symbolOf('class', ['kit.algorithms', 'CSVReport'], 'Writes a CSV file.'),
+    symbolOf('class', ['kit.data', 'CSVSource'], 'Reads a CSV file.'),
+    symbolOf('class', ['kit.data', 'ImageSource'], 'Reads images.'),
+    headingOf(['Preparing data', 'Images'], 'Put each image into a folder.'),
+  ]);
+  const first = (query: string) => formats.search({indexName: 'docs', query}).hits[0]?.objectID;
+  expect(first('csv')).toBe('/api/kit/data#csvsource');
+  expect(first('CSV')).toBe('/api/kit/data#csvsource');
+  // What is no abbreviation is a plain word, which guides explain.
+  expect(first('image')).not.toContain('/api/');
+});

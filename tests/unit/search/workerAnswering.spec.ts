@@ -106,6 +106,26 @@ test('a question for words waits for the texts', async () => {
   expect(readBy(replies[0])).toEqual([3]);
 });
 
+test('a question that wants the number of hits waits, though it names a place', async () => {
+  const {ask, load, goOn, replies} = setUp();
+  ask({...question(1), requests: [{...request('Named'), isExact: true}]});
+  await load(readingEngine(2));
+  expect(replies).toEqual([]);
+  await goOn();
+  expect(readBy(replies[0])).toEqual([2]);
+});
+
+test('an answer that was given before all texts were read says so', async () => {
+  const {ask, load, goOn, replies} = setUp();
+  ask(question(1, 'Named'));
+  await load(readingEngine(2));
+  await goOn();
+  ask(question(2, 'Named'));
+  expect(
+    replies.map((reply) => 'results' in reply && reply.results.map(({isPartial}) => isPartial)),
+  ).toEqual([[true], [undefined]]);
+});
+
 test('a named question is answered while texts are read, and those before it first', async () => {
   const {ask, load, goOn, replies} = setUp();
   await load(readingEngine(2));

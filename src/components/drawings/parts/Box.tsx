@@ -32,7 +32,7 @@ export default function Box({x, y, width, height, title, text, shape}: Props): R
         y={y}
         width={width}
         height={height}
-        rx={shape === 'relay' ? height / 2 : 5}
+        rx={shape === 'relay' ? Math.min(height, 44) / 2 : 5}
       />
       <Lines x={middle} y={first} of={names} voice="t" anchor="middle" />
       <Lines x={middle} y={first + names.length * 20} of={more} anchor="middle" />

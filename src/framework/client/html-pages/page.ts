@@ -1,5 +1,7 @@
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 
+import {applicationOf} from '../../../browser/start/release';
+
 /** A page of the site, read from its HTML file. */
 export interface Page {
   /** Path of the page's canonical link. */
@@ -9,6 +11,8 @@ export interface Page {
   /** Classes of the root element, without those of the plugin that made the page. */
   readonly rootClass: string;
   readonly plugin: {readonly name: string; readonly id: string};
+  /** URLs of the application's scripts, which differ from release to release. */
+  readonly application: string;
   /** URLs of its stylesheets: after a new release, they differ from those of the page on screen. */
   readonly styles: readonly string[];
   /**
@@ -16,10 +20,15 @@ export interface Page {
    * is on screen.
    */
   content: DocumentFragment | null;
+  /** The element that the host served it in; null for a page that was fetched. */
+  readonly servedIn: HTMLElement | null;
 }
 
-/** Matches tags of the head that a component of the page made: the framework marks them. */
-const OF_COMPONENTS = '[data-rh]';
+/**
+ * Matches tags of the head that a component of the page made: the framework marks them. Scripts ran when
+ * the page was served, those that are data apart.
+ */
+const OF_COMPONENTS = '[data-rh]:not(script:not([type="application/ld+json"]))';
 
 /** Matches tags that the application creates on every page from the address. */
 const OF_THE_SITE = 'link[rel="canonical"], link[rel="alternate"], link[rel="icon"]';
@@ -51,9 +60,11 @@ export function readPage(html: Document): Page | null {
       .map((tag) => tag.cloneNode(true) as Element),
     rootClass: className.replace(ofPlugin, ' ').trim(),
     plugin: {name, id},
+    application: applicationOf(html),
     styles: [...html.querySelectorAll('link[rel="stylesheet"]:not([data-rh])')].flatMap(
       (sheet) => sheet.getAttribute('href') ?? [],
     ),
     content: isShown ? null : fragment,
+    servedIn: isShown ? content : null,
   };
 }

@@ -26,6 +26,18 @@ function takeMain(page: Page, place: HTMLElement, main: Element): void {
 }
 
 /**
+ * The content of a page that is not in its place. React renders all anew, without the served content,
+ * where an extension or a translation had changed what it was to hydrate: that is taken from the element
+ * that React has thrown away.
+ */
+function contentFor(place: HTMLElement, page: Page): DocumentFragment | null {
+  if (!page.content && page.servedIn && page.servedIn !== place && !place.hasChildNodes()) {
+    takeAway(page.servedIn, page);
+  }
+  return page.content;
+}
+
+/**
  * Shows a page between navbar and footer. Moves its elements instead of copying them: the previous page
  * keeps its own for when it is shown again.
  *
@@ -35,11 +47,12 @@ function takeMain(page: Page, place: HTMLElement, main: Element): void {
  * @param from the page that is on screen, if it is a static one
  */
 export function showPage(place: HTMLElement, page: Page, from: Page | null): void {
-  if (!page.content) {
+  const content = contentFor(place, page);
+  if (!content) {
     return;
   }
   const main = place.querySelector(MAIN);
-  const nextMain = page.content.querySelector(MAIN);
+  const nextMain = content.querySelector(MAIN);
   const stays = from !== null && sectionOf(from.path) === sectionOf(page.path);
   if (stays && main && nextMain && place.querySelector(SIDEBAR)) {
     const slot = document.createComment('');
@@ -51,5 +64,5 @@ export function showPage(place: HTMLElement, page: Page, from: Page | null): voi
   if (from) {
     takeAway(place, from);
   }
-  place.replaceChildren(page.content);
+  place.replaceChildren(content);
 }

@@ -3,10 +3,11 @@ import {routeOfModule} from '../../model/routes';
 import type {ApiMember, ApiParameter} from '../../model/types';
 import {parametersOf} from '../match/matchWords';
 import {symbolPage} from '../match/types';
-import {type ApiElement, element} from '../nodes';
+import type {ApiElement} from '../nodes';
 import {addressOfFound, addressOfParameter} from '../site/addresses';
 import type {Description} from '../source/types';
 import type {RenderContext} from './context';
+import {counted, fold} from './fold';
 import {paramList, type Row} from './paramList';
 import {parameterFacts} from './parts';
 import {rebaseLinks} from './rebaseLinks';
@@ -25,7 +26,9 @@ interface Group {
 /** Renders a `<details>` with parameters for each callable that receives `**kwargs`, in order. */
 export function delegatedFolds(symbol: ApiMember, context: RenderContext): ApiElement[] {
   const start = symbol.kind === 'attribute' ? undefined : symbol.delegates;
-  return groups(symbol, start, context).map((group) => fold('Through **kwargs', group, context));
+  return groups(symbol, start, context).map((group) =>
+    foldGroup('Through **kwargs', group, context),
+  );
 }
 
 /** Renders `<details>` with the parameters of an inherited constructor, or with inherited fields. */
@@ -39,8 +42,8 @@ export function inheritedFolds(symbol: ApiMember, context: RenderContext): ApiEl
     const own = owner && parameters.length > 0 ? [{owner, parameters}] : [];
     const further = owner ? groups(owner.symbol, delegatesOf(owner), context) : [];
     return [
-      ...own.map((group) => fold('Inherited constructor', group, context)),
-      ...further.map((group) => fold('Through **kwargs', group, context)),
+      ...own.map((group) => foldGroup('Inherited constructor', group, context)),
+      ...further.map((group) => foldGroup('Through **kwargs', group, context)),
     ];
   }
   if (!symbol.init.synthesised) {
@@ -55,7 +58,7 @@ export function inheritedFolds(symbol: ApiMember, context: RenderContext): ApiEl
       byOwner.set(owner.path, group);
     }
   }
-  return [...byOwner.values()].map((group) => fold(INHERITED_FIELDS, group, context));
+  return [...byOwner.values()].map((group) => foldGroup(INHERITED_FIELDS, group, context));
 }
 
 /** Follows `**kwargs` from callable to callable; lists each parameter where it first occurs. */
@@ -89,7 +92,7 @@ function delegatesOf({symbol}: FoundSymbol): string | undefined {
   return symbol.kind === 'attribute' ? undefined : symbol.delegates;
 }
 
-function fold(title: string, {owner, parameters}: Group, context: RenderContext): ApiElement {
+function foldGroup(title: string, {owner, parameters}: Group, context: RenderContext): ApiElement {
   const {site, module} = context;
   const name = owner.owner ? `${owner.owner.name}.${owner.symbol.name}` : owner.symbol.name;
   const address = addressOfFound(site, owner, module.path);
@@ -103,16 +106,10 @@ function fold(title: string, {owner, parameters}: Group, context: RenderContext)
     };
   });
   const noun = title === INHERITED_FIELDS ? 'field' : 'parameter';
-  const count = `${rows.length} ${noun}${rows.length === 1 ? '' : 's'} of `;
-  return element('details.more', {open: true, ...unsearched}, [
-    element('summary', {}, [
-      element('b', {}, [title]),
-      ' ',
-      // No link: a summary is itself interactive. Each row links to its definition.
-      element('span', {}, [count, name]),
-    ]),
-    paramList(rows, `${title}: ${name}`, context),
-  ]);
+  const note = `${counted(rows.length, noun)} of ${name}`;
+  // Each row links to its definition.
+  const list = paramList(rows, `${title}: ${name}`, context);
+  return fold(title, note, list, {open: true, ...unsearched});
 }
 
 /** Returns the description from the page that defines the parameter. */

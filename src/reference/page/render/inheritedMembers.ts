@@ -3,6 +3,7 @@ import type {SymbolPage} from '../match/types';
 import {type ApiElement, type ApiNode, element, link, text} from '../nodes';
 import {addressOf} from '../site/addresses';
 import type {RenderContext} from './context';
+import {counted, fold} from './fold';
 import {wordsOfInherited} from './memberWords';
 import {paramList, type Row} from './paramList';
 import {attributeFacts} from './parts';
@@ -48,7 +49,7 @@ function fromPublic(
     {},
     names.flatMap((name) => [name, ' ']),
   );
-  return [fold(from, counted(names.length), list, {})];
+  return [foldFrom(from, counted(names.length, 'member'), list, {})];
 }
 
 function fromPrivate(
@@ -69,7 +70,8 @@ function fromPrivate(
       return {name, ...factsOf(member), ...(words && {words})};
     });
   const list = paramList(rows, `From ${nameOf(from)}`, context);
-  return fold(from, `${counted(rows.length)} of a private class`, list, {open: true});
+  const note = `${counted(rows.length, 'member')} of a private class`;
+  return foldFrom(from, note, list, {open: true});
 }
 
 function factsOf(member: ApiMember): Partial<Row> {
@@ -79,19 +81,13 @@ function factsOf(member: ApiMember): Partial<Row> {
   return member.kind === 'function' ? {type: callText(member)} : {};
 }
 
-function fold(from: string, count: string, list: ApiNode, properties: {open?: true}): ApiElement {
-  return element('details.more', {...properties, ...unsearched}, [
-    element('summary', {}, [
-      element('b', {}, [`From ${nameOf(from)}`]),
-      ' ',
-      element('span', {}, [count]),
-    ]),
-    list,
-  ]);
-}
-
-function counted(count: number): string {
-  return `${count} ${count === 1 ? 'member' : 'members'}`;
+function foldFrom(
+  from: string,
+  note: string,
+  list: ApiNode,
+  properties: {open?: true},
+): ApiElement {
+  return fold(`From ${nameOf(from)}`, note, list, {...properties, ...unsearched});
 }
 
 function nameOf(path: string): string {

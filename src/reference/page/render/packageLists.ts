@@ -33,7 +33,11 @@ function submodules({site, module}: RenderContext): ApiNode[] {
 function reExports(context: RenderContext): ApiNode[] {
   const {site, module} = context;
   const anchors = site.exportAnchors(module);
-  const names = [...module.reExports].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  const isPrivate = (name: string) => name.startsWith('_');
+  const names = [...module.reExports].sort(
+    (a, b) =>
+      Number(isPrivate(a.name)) - Number(isPrivate(b.name)) || a.name.localeCompare(b.name, 'en'),
+  );
   const rows = names.map(({name, target}) => {
     const id = anchors.get(name) as string;
     const address = addressOf(site, target, module.path);

@@ -1,6 +1,6 @@
 import {product} from '../../../site/product';
 import type {ApiMember} from '../../model/types';
-import {type ApiElement, code, link, text} from '../nodes';
+import {type ApiElement, code, element, link, text} from '../nodes';
 import type {RenderContext} from './context';
 import {facts, type Fact} from './facts';
 import {isForImport, mainSymbol, moduleImport} from './importFact';
@@ -15,7 +15,7 @@ const INTERNAL = 'Internal: the SDK calls this module itself; your code rarely i
 export function pageFacts(context: RenderContext): ApiElement[] {
   const {module} = context;
   return facts([
-    isForImport(context) ? {label: 'Import', value: [code(moduleImport(context))]} : undefined,
+    isForImport(context) ? {label: 'Import', value: copyable(moduleImport(context))} : undefined,
     yamlFact(context),
     context.page.isInternal ? {label: 'Status', value: [INTERNAL]} : undefined,
     {
@@ -28,11 +28,17 @@ export function pageFacts(context: RenderContext): ApiElement[] {
   ]);
 }
 
+/** Code with a copy button (src/browser/inline/copy.ts), unless it leaves something to fill in. */
+function copyable(value: string): Fact['value'] {
+  const button = element('button.copy', {type: 'button', dataCopy: ''}, ['Copy']);
+  return value.includes('…') ? [code(value)] : [code(value), button];
+}
+
 function yamlFact(context: RenderContext): Fact | undefined {
   const main = mainSymbol(context.module);
   const name = main && yamlName(main, context);
   return name
-    ? {label: 'In YAML', value: [code(`datasource: ${name}`)], isSearched: true}
+    ? {label: 'In YAML', value: copyable(`datasource: ${name}`), isSearched: true}
     : undefined;
 }
 

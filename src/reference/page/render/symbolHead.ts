@@ -3,7 +3,7 @@ import type {Heading} from 'mdast';
 import type {ApiMember} from '../../model/types';
 import {type ApiElement, element, text} from '../nodes';
 import type {SymbolPage} from '../match/types';
-import {anchorOf, isLarge, type RenderContext} from './context';
+import {anchorOf, type RenderContext} from './context';
 import {kindOf} from './kinds';
 import {marksOf} from './marks';
 
@@ -16,16 +16,9 @@ export function symbolHead(
   const {word, hue} = kindOf(symbol, isMember);
   return element('div.sym-head', {}, [
     element(`span.kind${hue}`, {}, [word]),
-    isMember && isLarge(context)
-      ? unlistedHeading(symbol, anchorOf(context, symbol.path))
-      : heading(symbol, section.heading, anchorOf(context, symbol.path)),
+    heading(symbol, section.heading, anchorOf(context, symbol.path), isMember),
     ...marksOf(symbol, isMember, context),
   ]);
-}
-
-/** Renders a heading that the table of contents omits; the link check still knows its anchor. */
-function unlistedHeading({name}: ApiMember, anchor: string): ApiElement {
-  return element('h3', {id: anchor}, [text(name)]);
 }
 
 /**
@@ -34,11 +27,13 @@ function unlistedHeading({name}: ApiMember, anchor: string): ApiElement {
  * Docusaurus slugifies an id that a plugin sets, which strips dots, but keeps an explicit
  * `{#id}` at the end of the last text node unchanged.
  */
-function heading({name}: ApiMember, written: Heading | undefined, anchor: string): Heading {
-  const children = [text(name)];
-  const last = children.at(-1);
-  if (last?.type === 'text') {
-    children[children.length - 1] = text(`${last.value} {#${anchor}}`);
-  }
-  return {...(written as Heading), children};
+function heading(
+  {name}: ApiMember,
+  written: Heading | undefined,
+  anchor: string,
+  isMember: boolean,
+): Heading {
+  const own = written as Heading;
+  const depth = isMember && own.depth === 2 ? 3 : own.depth;
+  return {...own, depth, children: [text(`${name} {#${anchor}}`)]};
 }

@@ -22,8 +22,14 @@ import {unsearched} from './searchMarks';
 /**
  * Renders a class, function or variable of the module, with its members.
  * Sections have no label: with one, each would be a landmark, hundreds of them on a large page.
+ *
+ * @param inner sections of classes that are read with it, see `argumentPairs`
  */
-export function symbolSection(page: SymbolPage, context: RenderContext): ApiElement {
+export function symbolSection(
+  page: SymbolPage,
+  inner: readonly SymbolPage[],
+  context: RenderContext,
+): ApiElement {
   const {symbol, section} = page;
   const anchor = anchorOf(context, symbol.path);
   const scope: NameScope = {context, owners: [symbol]};
@@ -32,7 +38,7 @@ export function symbolSection(page: SymbolPage, context: RenderContext): ApiElem
     ...signatures(symbol, context),
     ...facts([importFact(symbol, context), ...relationFacts(symbol, context)]),
     ...symbolProse(section.blocks, scope),
-    ...page.prose.flatMap((inner) => proseSection(inner, context)),
+    ...page.prose.flatMap((prose) => proseSection(prose, context)),
     ...part('Parameters', parameterRows(page, context), 'parameter'),
     ...delegatedFolds(symbol, context),
     ...part(
@@ -49,6 +55,7 @@ export function symbolSection(page: SymbolPage, context: RenderContext): ApiElem
   return element('section.sym', {dataKind: searchKind(symbol, false)}, [
     symbolHead(page, false, context),
     ...linkNames(body as ApiNode[], scope),
+    ...inner.map((taken) => memberSection(taken, [symbol], context)),
     ...members(page, context, anchor),
   ]);
 }
@@ -84,12 +91,14 @@ function memberSection(
     ...list('Parameters', parameterRows(page, context), 'parameter'),
     ...delegatedFolds(symbol, context),
     ...list('Fields', attributeRows(page, 'field', context), 'attribute'),
+    ...inheritedFolds(symbol, context),
     ...list('Values', attributeRows(page, 'enum-member', context), 'attribute'),
     ...list('Attributes', attributeRows(page, 'other', context), 'attribute'),
     ...list('Methods', methodRows(page, context), 'method'),
     ...facts([
       ...resultFacts(page, context),
       ...raisesFacts(page, context),
+      context.module.symbols.includes(symbol) ? importFact(symbol, context) : undefined,
       ...relationFacts(symbol, context),
     ]),
   ];

@@ -5,10 +5,13 @@ const pages = (shared[KEY] ??= new Map<string, Set<string>>());
 
 let current: Set<string> | undefined;
 
-/** Renders a page, synchronously, and records the files that this reads. */
+/**
+ * Renders a page or a part of it, synchronously, and records the files that this reads, besides those that
+ * other parts have read.
+ */
 export function trackDependencies<T>(page: string, render: () => T): T {
   const outer = current;
-  current = new Set();
+  current = new Set(pages.get(page));
   pages.set(page, current);
   try {
     return render();

@@ -1,0 +1,41 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** Lists the SHA-256 of each file of the site, in the form that `sha256sum --check` reads. */
+export const SUMS_FILE = 'SHA256SUMS';
+
+/** A file of the site and its SHA-256, in hexadecimal digits. */
+export interface Checksum {
+  readonly name: string;
+  readonly digest: string;
+}
+
+/**
+ * Returns the checksums of all files of a folder but those of the checksums themselves, sorted by name.
+ *
+ * @param folder of the built site
+ */
+export function checksumsOf(folder: string): readonly Checksum[] {
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && entry.name !== SUMS_FILE)
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((name) => name.split(path.sep).join('/'))
+    .sort()
+    .map((name) => ({
+      name,
+      digest: createHash('sha256')
+        .update(readFileSync(path.join(folder, name)))
+        .digest('hex'),
+    }));
+}
+
+/**
+ * Writes the checksums of all files of a folder. They come last: a copy without them is not whole.
+ *
+ * @param folder of the built site
+ */
+export function writeChecksums(folder: string): void {
+  const lines = checksumsOf(folder).map(({name, digest}) => `${digest}  ${name}\n`);
+  writeFileSync(path.join(folder, SUMS_FILE), lines.join(''));
+}

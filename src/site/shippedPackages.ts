@@ -1,0 +1,58 @@
+/**
+ * The npm packages of which code, styles or fonts reach a reader's browser, and what for. The build fails
+ * when the browser's bundle holds a package that is not here, or none of one that is
+ * (`src/plugins/shipped-packages`).
+ */
+export interface ShippedPackage {
+  /** Its folder below `node_modules`. */
+  readonly folder: string;
+  readonly use: string;
+  /** No module of the bundle is from its folder: it is copied, or is part of another package's file. */
+  readonly besideBundle?: true;
+  /** The bundle has it only when a page imports a component. */
+  readonly ifImported?: true;
+}
+
+const DIALOG = 'Part of the dialog of the search';
+const ROUTER = 'Part of the router';
+const FRAMEWORK = 'Part of the framework';
+
+export const shippedPackages: readonly ShippedPackage[] = [
+  {folder: '@algolia/autocomplete-core', use: DIALOG, besideBundle: true},
+  {folder: '@algolia/autocomplete-plugin-algolia-insights', use: DIALOG, besideBundle: true},
+  {folder: '@algolia/autocomplete-shared', use: DIALOG, besideBundle: true},
+  {folder: '@babel/runtime', use: ROUTER},
+  {folder: '@docsearch/react', use: 'Dialog of the search, with a client of a hosted search in it'},
+  {folder: '@docusaurus/core', use: 'The framework of the site'},
+  {folder: '@docusaurus/plugin-content-docs', use: FRAMEWORK},
+  {folder: '@docusaurus/theme-classic', use: FRAMEWORK},
+  {folder: '@docusaurus/theme-common', use: FRAMEWORK},
+  {folder: '@docusaurus/utils-common', use: FRAMEWORK},
+  {folder: '@mdx-js/react', use: 'Pages that import a component', ifImported: true},
+  {folder: '@rspack/core', use: 'Loads the parts of the application', besideBundle: true},
+  {folder: 'algoliasearch', use: 'Client of a hosted search, where the site has one'},
+  {folder: 'clsx', use: 'Names of styles'},
+  {folder: 'fastest-levenshtein', use: 'Nearest addresses when a page is not found'},
+  {folder: 'history', use: ROUTER},
+  {folder: 'hoist-non-react-statics', use: ROUTER},
+  {folder: 'invariant', use: 'Part of react-helmet-async'},
+  {folder: 'isarray', use: ROUTER},
+  {folder: 'katex', use: 'Formulas: their HTML, styles and fonts', besideBundle: true},
+  {folder: 'minisearch', use: 'Index of the search'},
+  {folder: 'nprogress', use: 'Progress bar of a slow page'},
+  {folder: 'path-to-regexp', use: ROUTER},
+  {folder: 'prop-types', use: ROUTER},
+  {folder: 'react', use: 'Draws the navigation bar, the footer and the search'},
+  {folder: 'react-dom', use: 'Draws the navigation bar, the footer and the search'},
+  {folder: 'react-fast-compare', use: 'Part of react-helmet-async'},
+  {folder: 'react-helmet-async', use: 'Title and description of a page'},
+  {folder: 'react-is', use: ROUTER},
+  {folder: 'react-loadable', use: 'Loads the parts of the application'},
+  {folder: 'react-router', use: 'Links without loading a document'},
+  {folder: 'react-router-config', use: ROUTER},
+  {folder: 'react-router-dom', use: ROUTER},
+  {folder: 'scheduler', use: 'Part of React'},
+  {folder: 'shallowequal', use: 'Part of react-helmet-async'},
+  {folder: 'tiny-invariant', use: ROUTER},
+  {folder: 'tslib', use: FRAMEWORK},
+];
