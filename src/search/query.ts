@@ -7,9 +7,13 @@ export const STALLED_MS = 300;
 /** Results below one heading of the modal. */
 export const MAX_HITS_PER_GROUP = 5;
 
+/** Characters of an address that are read: more come from nobody, and reading megabytes takes a second. */
+const MAX_ADDRESS_LENGTH = 16_384;
+
 /** The query of an address (`?q=`), cut to its longest length. */
 export function queryOf(search: string): string {
-  return (new URLSearchParams(search).get('q') ?? '').slice(0, MAX_TYPED_LENGTH);
+  const read = new URLSearchParams(search.slice(0, MAX_ADDRESS_LENGTH));
+  return (read.get('q') ?? '').slice(0, MAX_TYPED_LENGTH);
 }
 
 /** The part of an address after its path that asks for a query, and for a page from the second on. */

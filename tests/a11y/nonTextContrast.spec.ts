@@ -16,6 +16,7 @@ for (const setting of colorAndWidth) {
     test('edges of fields, icons and focus rings are 3 to 1 with what is around them', async ({
       page,
     }) => {
+      test.slow();
       for (const address of pageKinds) {
         await page.goto(address);
         await started(page);

@@ -12,17 +12,22 @@ export function isExternal(url: string, {externalUrlRegex}: AddressRules): boole
   return externalUrlRegex !== undefined && new RegExp(externalUrlRegex).test(url);
 }
 
+/** Longest address of a hit, in characters: a host refuses longer ones. */
+const MAX_ADDRESS_LENGTH = 16_384;
 const ANY_ORIGIN = 'https://site.invalid';
 
 /**
  * The address to follow for the `url` of a record: the path within this copy of the site, whatever
  * origin the records were made for, or the whole address when it matches the external pattern. What is no
- * address leads to the home page.
+ * address, or far too long for one, leads to the home page.
  *
  * It is the framework's `useSearchResultUrlProcessor`, but takes addresses without an origin, which
  * saved searches have, and needs no `themeConfig.algolia`.
  */
 export function hitAddress(url: string, rules: AddressRules): string {
+  if (url.length > MAX_ADDRESS_LENGTH) {
+    return rules.baseUrl;
+  }
   if (isExternal(url, rules)) {
     return url;
   }

@@ -2,6 +2,7 @@ import {expect, test} from 'vitest';
 
 import {createEngine, growingEngine} from '../../../src/search/engine/createEngine';
 import type {SearchRecord} from '../../../src/search/types';
+import {processorTime} from '../support/processorTime';
 import {headingOf, symbolOf, textBelow} from './places';
 
 /** Far above what an answer takes, far below what a runaway rule would. */
@@ -68,9 +69,9 @@ const queries = new Map([
 
 for (const [name, query] of queries) {
   test(`${name}: answered in time`, () => {
-    const start = performance.now();
-    const result = engine.search({indexName: 'docs', query, hitsPerPage: 20});
-    expect(performance.now() - start).toBeLessThan(LONGEST);
+    const search = () => engine.search({indexName: 'docs', query, hitsPerPage: 20});
+    expect(processorTime(search)).toBeLessThan(LONGEST);
+    const result = search();
     expect(result.query).toBe(query);
     expect(result.hits).toHaveLength(Math.min(result.nbHits, 20));
     const ids = result.hits.map(({objectID}) => objectID);
