@@ -7,8 +7,11 @@ export const STALLED_MS = 300;
 /** Results below one heading of the modal. */
 export const MAX_HITS_PER_GROUP = 5;
 
-/** Characters of an address that are read: more come from nobody, and reading megabytes takes a second. */
-const MAX_ADDRESS_LENGTH = 16_384;
+/**
+ * Longest address that is read, in characters: hosts refuse longer ones, and reading megabytes takes a
+ * second.
+ */
+export const MAX_ADDRESS_LENGTH = 16_384;
 
 /** The query of an address (`?q=`), cut to its longest length. */
 export function queryOf(search: string): string {

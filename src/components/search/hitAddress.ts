@@ -1,3 +1,5 @@
+import {MAX_ADDRESS_LENGTH} from '../../search/query';
+
 /** What decides where a hit leads: the site's folder, and options of the framework's Algolia theme. */
 export interface AddressRules {
   /** `/` or the folder of the site on its host, with slashes at both ends. */
@@ -12,8 +14,6 @@ export function isExternal(url: string, {externalUrlRegex}: AddressRules): boole
   return externalUrlRegex !== undefined && new RegExp(externalUrlRegex).test(url);
 }
 
-/** Longest address of a hit, in characters: a host refuses longer ones. */
-const MAX_ADDRESS_LENGTH = 16_384;
 const ANY_ORIGIN = 'https://site.invalid';
 
 /**

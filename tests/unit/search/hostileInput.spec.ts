@@ -123,10 +123,8 @@ describe('whatever the text', () => {
     ]);
     fc.assert(
       fc.property(anyText, (query) => {
-        const time = processorTime(() => {
-          const {hits} = engine.search({indexName: 'docs', query});
-          expect(hits.length).toBeLessThanOrEqual(3);
-        });
+        const {time, result} = processorTime(() => engine.search({indexName: 'docs', query}));
+        expect(result.hits.length).toBeLessThanOrEqual(3);
         expect(time).toBeLessThan(1000);
       }),
     );
@@ -151,7 +149,7 @@ describe('ten megabytes are answered within a second', () => {
       `${name}, of %j`,
       (part) => {
         const text = filled(part);
-        expect(processorTime(() => act(text))).toBeLessThan(1000);
+        expect(processorTime(() => act(text)).time).toBeLessThan(1000);
       },
     );
   }
