@@ -24,7 +24,7 @@ const LINE = 105;
 const SHARES = {usual: 0.44, slim: 0.32, thirds: 1 / 3};
 
 /** How many more lines a table may have for the sake of one grid. */
-const TOLERANCE = 1.1;
+const TOLERANCE = 1.25;
 
 const headLengths = ({rows}: TableShape): number[] => rows.map(([head = 0]) => head);
 
@@ -41,7 +41,7 @@ function linesAt(share: number, {rows}: TableShape): number {
     .reduce((sum, count) => sum + count, 0);
 }
 
-/** Tells whether a table of two columns hardly gets longer with a first column of a third. */
+/** Tells whether a table of two columns does not get much longer with a first column of a third. */
 function bearsThird(shape: TableShape): boolean {
   const own = isSlim([shape]) ? SHARES.slim : SHARES.usual;
   return linesAt(SHARES.thirds, shape) <= linesAt(own, shape) * TOLERANCE;
