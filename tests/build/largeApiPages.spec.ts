@@ -40,9 +40,12 @@ test('the list of symbols has one row for a class and its arguments, by the fami
   const rows = tags(page, 'ul')
     .filter(({attribs}) => attribs.class?.startsWith('symbols'))
     .flatMap((list) => tags(list, 'li'));
-  const targets = rows.map((row) => tags(row, 'a').map(({attribs}) => attribs.href));
+  const targets = rows
+    .map((row) => tags(row, 'a').map(({attribs}) => attribs.href ?? ''))
+    // Not the list of what the page is used in.
+    .filter(([own]) => own?.startsWith('#'));
   const ids = idsOf(page);
-  expect(targets.every(([own]) => ids.has(own?.slice(1) ?? ''))).toBe(true);
+  expect(targets.flat().filter((target) => !ids.has(target.slice(1)))).toEqual([]);
   expect(targets).toContainEqual(['#sqlqueryalgorithmconfig', '#sqlqueryargumentsconfig']);
   expect(new Set(targets.flat()).size).toBe(targets.flat().length);
   const families = tags(page, 'h3').filter(({attribs}) => attribs.class === 'family');
