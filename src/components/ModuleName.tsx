@@ -4,17 +4,22 @@ import Breakable from './Breakable';
 
 /** Renders the title of a module's page, with the path before the last segment in grey. */
 export default function ModuleName({name}: {name: string}): ReactNode {
-  const cut = name.lastIndexOf('.') + 1;
+  const packages = name.split('.');
+  const module = packages.pop() ?? '';
   return (
     <h1 className="modname" data-kind="module">
-      {cut > 0 && (
+      {packages.length > 0 && (
         <span>
-          <Breakable text={name.slice(0, cut)} />
-          <wbr />
+          {packages.map((part, index) => (
+            // Parts of one name, which are never reordered.
+            <span key={index}>
+              <Breakable text={`${part}.`} />
+            </span>
+          ))}
         </span>
       )}
       <b>
-        <Breakable text={name.slice(cut)} />
+        <Breakable text={module} />
       </b>
     </h1>
   );

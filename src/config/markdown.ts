@@ -1,6 +1,7 @@
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 
+import {rehypeAddressLinks} from '../markdown/html/addressLinks';
 import {rehypeFaults} from '../markdown/html/faults';
 import {rehypeGuideSteps} from '../markdown/html/guideSteps';
 import {rehypeHighlight} from '../markdown/html/highlight';
@@ -59,6 +60,7 @@ export function markdownPlugins(section: Section) {
       rehypeSteps,
       rehypeGuideSteps,
       rehypeTerms,
+      onPagesWith(/\]\(https?:/, rehypeAddressLinks),
       rehypeNameBreaks,
       rehypeKeepCode,
       ...(writesMarkup ? [rehypeFinished] : []),

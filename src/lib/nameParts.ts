@@ -49,3 +49,20 @@ export function splitName(name: string, shortest = SHORTEST_PART): string[] {
     part.length > LONGEST_PART ? joinShort(part.split(BEFORE_CAPITAL), shortest) : [part],
   );
 }
+
+/** Longest end of a name that is kept when its middle is left out. */
+const LONGEST_END = 14;
+
+/**
+ * Splits a name for a place with one line, whose stylesheet leaves out what does not fit at the end of
+ * the first part: `TrialInclusionCriteriaMatchAlgorithm` and `JadeConfig`. The second part has the last
+ * words that are short, or is empty if it had one only: a word such as `Config` tells nothing.
+ */
+export function splitEnd(name: string): [start: string, end: string] {
+  const words = splitName(name);
+  const end = words.splice(-1);
+  while (words.length > 1 && [words.at(-1), ...end].join('').length <= LONGEST_END) {
+    end.unshift(...words.splice(-1));
+  }
+  return end.length > 1 ? [words.join(''), end.join('')] : [name, ''];
+}

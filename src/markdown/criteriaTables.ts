@@ -1,7 +1,9 @@
-import type {PhrasingContent, Root, RootContent, Table, TableRow} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
+import {type ApiElement, code, element} from '../reference/page/nodes';
+import {fold} from '../reference/page/render/fold';
 import {
   criteriaOf,
   type Criterion,
@@ -25,45 +27,49 @@ const words: Record<Evaluation, string> = {
   open: 'Not evaluated',
 };
 
-const text = (value: string): PhrasingContent => ({type: 'text', value});
-
-const row = (...cells: readonly (readonly PhrasingContent[])[]): TableRow => ({
-  type: 'tableRow',
-  children: cells.map((children) => ({type: 'tableCell', children: [...children]})),
-});
-
-/** Files of tests, each once, after the note. */
-function evidenceOf({tests, note}: Criterion): PhrasingContent[] {
-  const files = [...new Set(tests.map(({file}) => file))];
-  return [
-    ...(note ? [text(files.length > 0 ? `${note} ` : note)] : []),
-    ...files.flatMap((file, index): PhrasingContent[] => [
-      ...(index > 0 ? [text(', ')] : []),
-      {type: 'inlineCode', value: file},
-    ]),
-  ];
+function rowOf({id, name, level, evaluation, note}: Criterion): ApiElement {
+  return element('tr', {}, [
+    element('td', {}, [`${id} ${name}`]),
+    element('td', {}, [level]),
+    element('td', {dataResult: evaluation}, [words[evaluation]]),
+    element('td', {}, [note]),
+  ]);
 }
 
-function tableOf(principle: Principle): Table {
-  const head = row([text('Criterion')], [text('Level')], [text('Result')], [text('Evidence')]);
-  const rows = criteriaOf(principle).map((criterion) =>
-    row(
-      [text(`${criterion.id} ${criterion.name}`)],
-      [text(criterion.level)],
-      [text(words[criterion.evaluation])],
-      evidenceOf(criterion),
-    ),
+function tableOf(criteria: readonly Criterion[]): ApiElement {
+  const heads = ['Criterion', 'Level', 'Result', 'Note'].map((head) => element('th', {}, [head]));
+  return element('table', {...outsideSearch.hProperties, dataCriteria: true}, [
+    element('thead', {}, [element('tr', {}, heads)]),
+    element('tbody', {}, criteria.map(rowOf)),
+  ]);
+}
+
+/** The tests behind the results, by file: each with its title and the criteria that it is about. */
+function testsOf(criteria: readonly Criterion[]): ApiElement {
+  const files = new Map<string, Map<string, string[]>>();
+  for (const {id, tests} of criteria) {
+    for (const {file, title} of tests) {
+      const titles = files.get(file) ?? new Map<string, string[]>();
+      files.set(file, titles.set(title, [...(titles.get(title) ?? []), id]));
+    }
+  }
+  const items = [...files].flatMap(([file, titles]) => [
+    element('dt', {}, [code(file)]),
+    ...[...titles].map(([title, ids]) => element('dd', {}, [`${title}: ${ids.join(', ')}`])),
+  ]);
+  return fold(
+    'Evidence',
+    'tests, with the criteria that they are about',
+    element('dl', {}, items),
+    {
+      ...outsideSearch.hProperties,
+    },
   );
-  return {
-    type: 'table',
-    children: [head, ...rows],
-    data: {hProperties: {...outsideSearch.hProperties, 'data-criteria': ''}},
-  };
 }
 
 /**
  * Replaces `<CriteriaTable of="operable" />` by the criteria of a principle of WCAG and what is known
- * about them. Reports a principle that does not exist.
+ * about them, with the tests in a closed disclosure below. Reports a principle that does not exist.
  */
 export function criteriaTables() {
   return (tree: Root, file: VFile): void => {
@@ -82,8 +88,9 @@ export function criteriaTables() {
         );
         return undefined;
       }
-      parent.children.splice(index, 1, tableOf(of as Principle));
-      return [SKIP, index + 1];
+      const shown = criteriaOf(of as Principle);
+      parent.children.splice(index, 1, tableOf(shown), testsOf(shown));
+      return [SKIP, index + 2];
     });
   };
 }

@@ -1,8 +1,9 @@
-import type {Paragraph, Root, RootContent, Table, TableRow} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
-import {type Fault, faultGroups} from '../site/faults';
+import {type ApiElement, element} from '../reference/page/nodes';
+import {faultGroups, type Sight, sightsOf} from '../site/faults';
 import {reportFault} from '../writing/faults';
 import {outsideSearch} from './outsideSearch';
 
@@ -12,38 +13,25 @@ type Tag = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
 const isTag = (node: object): node is Tag =>
   (node as Tag).type === 'mdxJsxFlowElement' && (node as Tag).name === 'FaultTable';
 
-const cell = (text: string): TableRow['children'][number] => ({
-  type: 'tableCell',
-  children: [{type: 'text', value: text}],
-});
-
-const row = (...texts: readonly string[]): TableRow => ({
-  type: 'tableRow',
-  children: texts.map(cell),
-});
-
-function tableOf(faults: readonly Fault[]): Table {
-  const rows = faults.map(({fault, seen}) => row(fault, seen));
-  return {
-    type: 'table',
-    children: [row('What happens', 'What you see'), ...rows],
-    data: outsideSearch,
-  };
+function rowOf({seen, faults}: Sight): ApiElement {
+  const causes = faults.map(({fault}) => element('li', {}, [fault]));
+  return element('tr', {}, [
+    element('td', {}, [seen]),
+    element('td', {}, [element('ul.plain', {}, causes)]),
+  ]);
 }
 
-function testsOf(file: string): Paragraph {
-  return {
-    type: 'paragraph',
-    children: [
-      {type: 'text', value: 'Tests: '},
-      {type: 'inlineCode', value: file},
-    ],
-  };
+function tableOf(sights: readonly Sight[]): ApiElement {
+  const heads = ['What you see', 'When'].map((head) => element('th', {}, [head]));
+  return element('table', outsideSearch.hProperties, [
+    element('thead', {}, [element('tr', {}, heads)]),
+    element('tbody', {}, sights.map(rowOf)),
+  ]);
 }
 
 /**
- * Replaces `<FaultTable of="search" />` by the table of a group of `src/site/faults.ts`. Reports a group
- * that does not exist.
+ * Replaces `<FaultTable of="search" />` by the table of a group of `src/site/faults.ts`: what a reader
+ * sees, with the faults that lead to it. Reports a group that does not exist.
  */
 export function faultTables() {
   return (tree: Root, file: VFile): void => {
@@ -63,8 +51,8 @@ export function faultTables() {
         );
         return undefined;
       }
-      parent.children.splice(index, 1, tableOf(group.faults), testsOf(group.tests));
-      return [SKIP, index + 2];
+      parent.children.splice(index, 1, tableOf(sightsOf(group.faults)));
+      return [SKIP, index + 1];
     });
   };
 }

@@ -1,7 +1,8 @@
 /**
  * What can go wrong around these pages, and what a reader sees then. The page about it is made from this
- * table, and each row is the title of a test that provokes the fault in a browser (`faultTest` in
- * `tests/support/faults.ts`): a row without a test, or a test without a row, fails.
+ * table, with the faults together that look the same to a reader. Each is the title of a test that
+ * provokes it in a browser (`faultTest` in `tests/support/faults.ts`): a fault without a test, or a test
+ * without a fault, fails.
  */
 export interface Fault {
   readonly id: string;
@@ -11,7 +12,7 @@ export interface Fault {
 
 export interface FaultGroup {
   readonly id: string;
-  /** The tests of its rows. */
+  /** The file with the tests of its faults. */
   readonly tests: string;
   readonly faults: readonly Fault[];
 }
@@ -20,6 +21,15 @@ const row = (id: string, fault: string, seen: string): Fault => ({id, fault, see
 
 const STATIC = 'The page is readable, links and menus work as they do without the application';
 const DOCUMENT = 'The browser loads the page itself';
+const ANSWER = `${DOCUMENT}, so you see what answers in its place`;
+const ORDER = 'The text is there in the right order, and links work';
+const OWN_FORMULAS = 'Formulas are drawn with the site’s own copy';
+const NEW_RELEASE = 'The search page of the new release opens with what you have typed';
+const SEARCHING = 'The search says that it is searching, and answers when it can';
+const UNTIL_LEAVING = 'Everything works; choices last until you leave the page';
+const LINKS = 'The page works, and so do links';
+const TRANSLATED = 'It stays translated, and links work';
+const WITH_SEARCH = 'The page works, and the search too';
 const SEARCH = 'The search says that it cannot fetch results, and finds them once it can';
 const FALLBACK = 'The text is shown in a font of your system';
 
@@ -47,27 +57,15 @@ export const faultGroups = [
     faults: [
       row('next-missing', 'It is missing (404)', 'The site says that the page is not found'),
       row('next-gone', 'It is gone (410)', 'The site says that the page is not found'),
-      row('next-forbidden', 'A proxy forbids it (403)', `${DOCUMENT}, with what the proxy says`),
-      row('next-limited', 'The host limits requests (429)', `${DOCUMENT}, with what the host says`),
-      row('next-500', 'The host fails (500)', `${DOCUMENT}, with what the host says`),
-      row('next-502', 'A gateway fails (502)', `${DOCUMENT}, with what the gateway says`),
-      row(
-        'next-503',
-        'The host is under maintenance (503)',
-        `${DOCUMENT}, with what the host says`,
-      ),
+      row('next-forbidden', 'A proxy forbids it (403)', ANSWER),
+      row('next-limited', 'The host limits requests (429)', ANSWER),
+      row('next-500', 'The host fails (500)', ANSWER),
+      row('next-502', 'A gateway fails (502)', ANSWER),
+      row('next-503', 'The host is under maintenance (503)', ANSWER),
       row('next-refused', 'The connection breaks', `${DOCUMENT}, as soon as there is a connection`),
       row('next-truncated', 'It arrives cut off', `${DOCUMENT}, whole`),
-      row(
-        'next-portal',
-        'A captive portal answers in its place',
-        `${DOCUMENT}, so you see the portal`,
-      ),
-      row(
-        'next-login',
-        'A log-in page of another host answers',
-        `${DOCUMENT}, so you see the log-in`,
-      ),
+      row('next-portal', 'A captive portal answers in its place', ANSWER),
+      row('next-login', 'A log-in page of another host answers', ANSWER),
       row('next-json', 'Something else than HTML comes', `${DOCUMENT}, whole`),
       row(
         'next-release',
@@ -90,28 +88,16 @@ export const faultGroups = [
     id: 'look',
     tests: 'tests/e2e/faultsLook.spec.ts',
     faults: [
-      row(
-        'style-missing',
-        'The stylesheet is missing',
-        'The text is there in the right order, and links work',
-      ),
-      row(
-        'style-refused',
-        'The connection for the stylesheet is refused',
-        'The text is there in the right order, and links work',
-      ),
+      row('style-missing', 'The stylesheet is missing', ORDER),
+      row('style-refused', 'The connection for the stylesheet is refused', ORDER),
       row('font-missing', 'The font is missing', FALLBACK),
       row('font-corrupt', 'The font is corrupt', FALLBACK),
       row('font-never', 'The font never arrives', FALLBACK),
-      row(
-        'maths-blocked',
-        'The network blocks the stylesheet of formulas',
-        'Formulas are drawn with the site’s own copy',
-      ),
+      row('maths-blocked', 'The network blocks the stylesheet of formulas', OWN_FORMULAS),
       row(
         'maths-changed',
-        'Somebody has changed the stylesheet of formulas',
-        'The browser refuses it; formulas are drawn with the site’s own copy',
+        'Somebody has changed the stylesheet of formulas, so the browser refuses it',
+        OWN_FORMULAS,
       ),
       row(
         'maths-slow',
@@ -141,16 +127,8 @@ export const faultGroups = [
         'The code of the search box is missing',
         'A dialog says so and offers to try again',
       ),
-      row(
-        'search-new-release',
-        'The code of the search box is gone with its release',
-        'The search page of the new release opens with what you have typed',
-      ),
-      row(
-        'search-worker-new-release',
-        'The worker’s code is gone with its release',
-        'The search page of the new release opens with what you have typed',
-      ),
+      row('search-new-release', 'The code of the search box is gone with its release', NEW_RELEASE),
+      row('search-worker-new-release', 'The worker’s code is gone with its release', NEW_RELEASE),
       row(
         'search-page-new-release',
         'On the page of the search, the worker’s code is gone with its release',
@@ -178,11 +156,7 @@ export const faultGroups = [
         'Fifty megabytes of something else come in place of its records',
         'The page stays usable, and the search says that it cannot fetch results',
       ),
-      row(
-        'search-slow',
-        'Its records take long',
-        'The search says that it is searching, and answers when it can',
-      ),
+      row('search-slow', 'Its records take long', SEARCHING),
       row(
         'search-no-script',
         'JavaScript is off',
@@ -202,23 +176,15 @@ export const faultGroups = [
       row('hosted-garbage', 'Something else than an answer comes', SEARCH),
       row('hosted-shape', 'Its answer has another form', SEARCH),
       row('hosted-empty', 'It has no records', 'The search says that there are no results'),
-      row(
-        'hosted-slow',
-        'It takes long',
-        'The search says that it is searching, and answers when it can',
-      ),
+      row('hosted-slow', 'It takes long', SEARCHING),
     ],
   },
   {
     id: 'storage',
     tests: 'tests/e2e/faultsStorage.spec.ts',
     faults: [
-      row(
-        'storage-throws',
-        'The browser blocks it',
-        'Everything works; choices last until you leave the page',
-      ),
-      row('storage-full', 'It is full', 'Everything works; choices last until you leave the page'),
+      row('storage-throws', 'The browser blocks it', UNTIL_LEAVING),
+      row('storage-full', 'It is full', UNTIL_LEAVING),
       row(
         'storage-garbage',
         'It holds nonsense',
@@ -232,38 +198,18 @@ export const faultGroups = [
     id: 'surroundings',
     tests: 'tests/e2e/faultsSurroundings.spec.ts',
     faults: [
-      row(
-        'nodes-before',
-        'An extension adds elements before the application starts',
-        'The page works',
-      ),
-      row(
-        'nodes-after',
-        'An extension adds elements afterwards',
-        'The page works, and so do links',
-      ),
+      row('nodes-before', 'An extension adds elements before the application starts', LINKS),
+      row('nodes-after', 'An extension adds elements afterwards', LINKS),
       row(
         'nodes-removed',
         'An extension removes elements',
         'The rest of the page works, and so do links',
       ),
-      row(
-        'translate-before',
-        'The page is translated before the application starts',
-        'It stays translated, and links work',
-      ),
-      row(
-        'translate-after',
-        'The page is translated afterwards',
-        'It stays translated, and links work',
-      ),
+      row('translate-before', 'The page is translated before the application starts', TRANSLATED),
+      row('translate-after', 'The page is translated afterwards', TRANSLATED),
       row('inline-attack', 'Something adds a script to the page', 'The browser does not run it'),
       row('no-popover', 'The browser has no popovers', 'The text is readable and links work'),
-      row(
-        'no-has',
-        'The browser does not know the selector :has()',
-        'The page works, and the search too',
-      ),
+      row('no-has', 'The browser does not know the selector :has()', WITH_SEARCH),
       row(
         'wrong-host',
         'The site is served by another host than it was built for',
@@ -279,8 +225,8 @@ export const faultGroups = [
         'The browser never says that it is idle',
         'The application starts all the same',
       ),
-      row('clock-past', 'The clock says 1970', 'The page works, and the search too'),
-      row('clock-future', 'The clock says 2099', 'The page works, and the search too'),
+      row('clock-past', 'The clock says 1970', WITH_SEARCH),
+      row('clock-future', 'The clock says 2099', WITH_SEARCH),
       row(
         'wrong-path',
         'The site is served below another path',
@@ -298,6 +244,21 @@ export const faultGroups = [
     ],
   },
 ] as const satisfies readonly FaultGroup[];
+
+/** What a reader sees, and the faults that it may come from. */
+export interface Sight {
+  readonly seen: string;
+  readonly faults: readonly Fault[];
+}
+
+/** Puts the faults together that look the same to a reader, in the order of the first of each. */
+export function sightsOf(faults: readonly Fault[]): Sight[] {
+  const bySeen = new Map<string, Fault[]>();
+  for (const fault of faults) {
+    bySeen.set(fault.seen, [...(bySeen.get(fault.seen) ?? []), fault]);
+  }
+  return [...bySeen].map(([seen, found]) => ({seen, faults: found}));
+}
 
 export type FaultId = (typeof faultGroups)[number]['faults'][number]['id'];
 

@@ -34,6 +34,26 @@ test('the class of the arguments stands in the section of the entry that takes t
   expect(found).toBeGreaterThan(50);
 });
 
+test('the list of symbols has one row for a class and its arguments, by the family of what it configures', () => {
+  const address = '/api/bitfount/runners/config_schemas/algorithm_schemas';
+  const page = documentOf(address);
+  const rows = tags(page, 'ul')
+    .filter(({attribs}) => attribs.class?.startsWith('symbols'))
+    .flatMap((list) => tags(list, 'li'));
+  const targets = rows
+    .map((row) => tags(row, 'a').map(({attribs}) => attribs.href ?? ''))
+    // Not the list of what the page is used in.
+    .filter(([own]) => own?.startsWith('#'));
+  const ids = idsOf(page);
+  expect(targets.flat().filter((target) => !ids.has(target.slice(1)))).toEqual([]);
+  expect(targets).toContainEqual(['#sqlqueryalgorithmconfig', '#sqlqueryargumentsconfig']);
+  expect(new Set(targets.flat()).size).toBe(targets.flat().length);
+  const families = tags(page, 'h3').filter(({attribs}) => attribs.class === 'family');
+  expect(families.map((heading) => textOf(heading))).toContain(
+    'bitfount.federated.algorithms.ophthalmology',
+  );
+});
+
 test('pages of over 2,000 words close what is inherited and what is raised', () => {
   let closed = 0;
   for (const address of pages) {

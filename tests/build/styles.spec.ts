@@ -26,11 +26,11 @@ test('our layers come after those of the framework', () => {
   expect(css.indexOf('@layer docusaurus')).toBeLessThan(css.indexOf('@layer tokens'));
 });
 
-test('the font is preloaded ahead of the stylesheet, and swaps no visible text', () => {
+test('the font is fetched ahead of the stylesheet, and swaps no visible text', () => {
   const html = readBuilt('index.html');
   const head = html.slice(0, html.indexOf('<body'));
   const stylesheet = head.search(/<link[^>]*rel=["']?stylesheet/);
-  for (const part of ['"as":"font"', '<noscript><link', '@font-face']) {
+  for (const part of ['new FontFace(', '"display":"optional"', '<noscript><link', '@font-face']) {
     expect(head.indexOf(part), part).toBeGreaterThan(0);
     expect(head.indexOf(part), part).toBeLessThan(stylesheet);
   }

@@ -114,6 +114,20 @@ for (const [name, viewport] of [
   });
 }
 
+test('the font stays when the window is resized', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await expect(async () => {
+    await page.goto(addresses.guide);
+    await started(page);
+    expect(await isSetIn(page, 'h1')).toBe(true);
+  }).toPass();
+  // One width for each layout: without contents, without sidebar, a phone, and all columns again.
+  for (const width of [1100, 900, 390, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    expect(await isSetIn(page, 'h1'), `at ${width} px`).toBe(true);
+  }
+});
+
 test('the font has the arrows that the site uses', async ({page}) => {
   await expect(async () => {
     await page.goto(addresses.guide);

@@ -19,7 +19,7 @@ export default function FiveSteps(): ReactNode {
       caption="The numbers are those of the steps below."
       height={440}
       wide={{
-        height: 300,
+        height: 308,
         content: (
           <>
             <Person x={2} y={104} width={160} height={76} title="Modeller" text="sends tasks" />
@@ -97,7 +97,7 @@ export default function FiveSteps(): ReactNode {
             <Lines x={176} y={108} of="task" />
             <Lines x={176} y={192} of="results" voice="a" />
             <Lines x={438} y={236} of="may they?" voice="a" />
-            <Lines x={438} y={293} of="yes or no" />
+            <Lines x={438} y={301} of="yes or no" />
           </>
         ),
       }}
@@ -170,6 +170,8 @@ export default function FiveSteps(): ReactNode {
       <Lines x={146} y={107} of="task" anchor="end" />
       <Lines x={256} y={107} of="results" voice="a" />
       <Lines x={76} y={265} of="schema" voice="a" />
+      <Lines x={308} y={238} of={['may', 'they?']} voice="a" anchor="end" />
+      <Lines x={371} y={238} of={['yes,', 'no']} />
     </Frame>
   );
 }

@@ -117,7 +117,7 @@ export default function IdentityProofs(): ReactNode {
       {methods.map(({name, note, does}, index) => (
         <g key={name}>
           <Lines x={3} y={80 + index * 128} of={name} voice="c" />
-          {note && <Lines x={398} y={80 + index * 128} of={note} anchor="end" />}
+          {note && <Lines x={397} y={80 + index * 128} of={note} anchor="end" />}
           <Row x={2} y={94 + index * 128} width={112} height={82} gap={30} does={does} />
         </g>
       ))}

@@ -43,6 +43,9 @@ function renderLine(line: readonly Token[], isShell: boolean): ElementContent[] 
   return nodes;
 }
 
+/** Code with more lines may begin on one printed page and end on the next. */
+const LONG = 25;
+
 function renderLines(block: CodeBlock, grammar: string | undefined): ElementContent[] {
   const marks = markedByComments(block.code.replace(/\n$/, ''), markedByMeta(block.meta ?? ''));
   const lines = splitLines(tokenize(marks.code, grammar));
@@ -88,9 +91,10 @@ export function codeFigure(block: CodeBlock): Element {
     );
   }
   const title = attributeOf(block, 'title') ?? language.label;
+  const isLong = block.code.split('\n').length > LONG;
   return element(
     'figure',
-    {className: ['code'], dataTab: attributeOf(block, 'tab')},
+    {className: isLong ? ['code', 'long'] : ['code'], dataTab: attributeOf(block, 'tab')},
     element(
       'figcaption',
       {},

@@ -29,6 +29,9 @@ interface Context {
   readonly longest: number;
 }
 
+/** Names with a number in prose: `ICD-10`, `SHA-256`. */
+const NUMBERED = /[A-Za-z]-\d/;
+
 /** Hyphens after which a browser would end a line, between letters or before a second hyphen. */
 const HYPHEN = /-[\w-]/;
 
@@ -48,7 +51,7 @@ function keepsHyphens(part: string): boolean {
 }
 
 function splitWord(word: string, {inCode, longest}: Context): ElementContent[] {
-  if (inCode && keepsHyphens(word)) {
+  if (inCode ? keepsHyphens(word) : NUMBERED.test(word) && word.length <= longest) {
     return [unbroken(word)];
   }
   if (word.length <= longest || !(inCode || NAME.test(word))) {
@@ -119,7 +122,7 @@ function breakIn(node: Nodes, outer: Context): void {
 
 /**
  * Offers line breaks inside the long names in a tree of HTML, at their parts only: after underscores,
- * dots and slashes and, in long words, before capitals. Names in code are not broken at a hyphen.
+ * dots and slashes and, in long words, before capitals. Names in code are not broken at a hyphen, nor are names with a number.
  */
 export function breakNames(tree: Nodes): void {
   breakIn(tree, {inCode: false, longest: LONGEST_PIECE});

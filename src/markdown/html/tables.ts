@@ -1,16 +1,11 @@
 import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 
+import {type TableShape, shapeClasses} from './tableShapes';
 import {textOf} from './text';
 
 /** Column headers that a phone need not repeat: the cell is a sentence that explains itself. */
 const selfEvident = /^(description|meaning|what it does|note|notes|words)$/i;
-
-/** Row headers up to this many characters stay on one line, beside their row. */
-const shortHead = 28;
-
-/** Longest usual row header, the median, of a table whose first column need not be wide. */
-const slimHead = 24;
 
 /** A table with this many columns or more scrolls sideways in a container of its own. */
 const wide = 5;
@@ -68,13 +63,13 @@ function labelRow(row: Element, heads: readonly string[]): void {
   });
 }
 
-/** Tells a generated table of keys, options or variables, whose last column is their meaning. */
-function isKeyTable({properties}: Element, heads: readonly string[]): boolean {
-  const isGenerated = 'dataModel' in properties || 'dataVariables' in properties;
-  return isGenerated && heads.length > 2 && heads.at(-1) === 'Meaning';
+/** Tells a table that is made from the model or of environment variables. */
+function isGenerated({properties}: Element): boolean {
+  return 'dataModel' in properties || 'dataVariables' in properties;
 }
 
-function convert(table: Element): void {
+/** Sets the roles and labels of a table, and returns what the widths of its columns depend on. */
+function convert(table: Element): TableShape {
   const [head] = elementsOf(table, 'thead');
   const bodies = elementsOf(table, 'tbody');
   const headRow = head && elementsOf(head, 'tr')[0];
@@ -87,21 +82,15 @@ function convert(table: Element): void {
   for (const row of rows) {
     labelRow(row, heads);
   }
-  const isShort = rows.every((row) => {
-    const first = cellsOf(row)[0];
-    return !first || textOf(first).length <= shortHead;
-  });
-  const lengths = rows
-    .map((row) => textOf(cellsOf(row)[0] ?? row).length)
-    .sort((one, other) => one - other);
-  const isSlim = (lengths[Math.floor(lengths.length / 2)] ?? 0) <= slimHead;
-  table.properties.className = [
-    'grid',
-    ...(isShort ? ['short'] : []),
-    ...(isSlim && !isShort ? ['slim'] : []),
-    ...(isKeyTable(table, heads) ? ['keys'] : []),
-  ];
   setRoles(table, head ? [head, ...bodies] : bodies);
+  return {
+    columns: heads.length,
+    rows: rows.map((row) => cellsOf(row).map((cell) => textOf(cell).length)),
+    // Keys, options or variables: their last column is the meaning.
+    isKeys: isGenerated(table) && heads.length > 2 && heads.at(-1) === 'Meaning',
+    isGenerated: isGenerated(table),
+    beginsWithThird: 'dataCriteria' in table.properties,
+  };
 }
 
 /**
@@ -110,18 +99,14 @@ function convert(table: Element): void {
  */
 export function rehypeTables() {
   return (tree: Root): void => {
+    const tables: {table: Element; shape: TableShape}[] = [];
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'table' || !parent || index === undefined) {
-        return;
+        return undefined;
       }
-      convert(node);
-      const columns = Math.max(
-        0,
-        ...elementsOf(node, 'thead').flatMap((head) =>
-          elementsOf(head, 'tr').map((row) => cellsOf(row).length),
-        ),
-      );
-      if (columns >= wide) {
+      const shape = convert(node);
+      tables.push({table: node, shape});
+      if (shape.columns >= wide) {
         parent.children[index] = {
           type: 'element',
           tagName: 'div',
@@ -130,6 +115,10 @@ export function rehypeTables() {
         };
       }
       return [SKIP, index + 1];
+    });
+    const classes = shapeClasses(tables.map(({shape}) => shape));
+    tables.forEach(({table}, index) => {
+      table.properties.className = ['grid', ...(classes[index] ?? [])];
     });
   };
 }

@@ -2,16 +2,19 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** The web font's file below `static/`; a new version of the font needs a new name. */
 const fontFile = 'fonts/atkinson-next-400-700-2.woff2';
+const family = 'Atkinson Next';
+const weight = '400 700';
+const display = 'optional';
 
 /**
- * Declares the web font in the head of each page, before the stylesheet, and preloads it: the font is in
- * the first paint or, if it arrives later, on the next page. With data saver on or on 2g the page gets
- * `data-saver` instead, which leaves the font out (`src/css/tokens.css`). See README.md.
+ * Adds the web font in the head of each page, before the stylesheet, and starts to fetch it: the font is
+ * in the first paint or, if it arrives later, on the next page. With data saver on or on 2g it is left
+ * out. Without JavaScript, a rule and a preload take the script's place. See README.md.
  */
 export function fontPlugin({baseUrl}: LoadContext): Plugin {
   const href = baseUrl + fontFile;
-  const preload = {rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href};
-  const link = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`;
+  const args = [family, `url(${href})`, {weight, display}];
+  const rule = `@font-face{font-family:"${family}";font-weight:${weight};font-display:${display};src:url(${href})format("woff2")}`;
   return {
     name: 'font',
     injectHtmlTags: () => ({
@@ -19,13 +22,12 @@ export function fontPlugin({baseUrl}: LoadContext): Plugin {
         {
           tagName: 'script',
           innerHTML:
-            `{let{connection:c}=navigator,d=document;c&&(c.saveData||/2g/.test(c.effectiveType))?d.documentElement.dataset.saver="":` +
-            `d.head.append(Object.assign(d.createElement("link"),${JSON.stringify(preload)}))}`,
+            `{let{connection:c}=navigator,f;c&&(c.saveData||/2g/.test(c.effectiveType))||` +
+            `(f=new FontFace(...${JSON.stringify(args)}),document.fonts.add(f),f.load().catch(()=>0))}`,
         },
-        {tagName: 'noscript', innerHTML: link},
         {
-          tagName: 'style',
-          innerHTML: `@font-face{font-family:"Atkinson Next";font-weight:400 700;font-display:optional;src:url(${href})format("woff2")}`,
+          tagName: 'noscript',
+          innerHTML: `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}"><style>${rule}</style>`,
         },
       ],
     }),

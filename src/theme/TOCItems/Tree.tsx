@@ -1,7 +1,8 @@
-// Change: plain nested lists; names may break after underscores and are not translated; a long table is marked, so that the
-// stylesheet shows the members of the class in view only.
+// Change: plain nested lists; names may break after underscores and are not translated, long ones are cut in the middle; a long
+// table is marked, so that the stylesheet shows the members of the class in view only.
 import Link from '@docusaurus/Link';
 import {breakableHtml} from '../../components/Breakable';
+import {splitEnd} from '../../lib/nameParts';
 import type {Props} from '@theme/TOCItems/Tree';
 import {memo, type ReactNode, useMemo} from 'react';
 
@@ -10,6 +11,20 @@ type Heading = Props['toc'][number];
 /** More entries than fit on a screen twice over. */
 const LONG = 50;
 
+/** A name that may be too long for one line beside the text. */
+const LONG_NAME = /^\w{24,}$/;
+
+/** A link to a class with a long name, on one line; the stylesheet cuts the first part. */
+function LongName({heading: {id, value}}: {heading: Heading}): ReactNode {
+  const [start, end] = splitEnd(value);
+  return (
+    <Link to={`#${id}`} title={value} translate="no">
+      <span>{start}</span>
+      {end && <span>{end}</span>}
+    </Link>
+  );
+}
+
 function Entry({heading}: {heading: Heading}): ReactNode {
   const html = useMemo(
     () => ({__html: breakableHtml(heading.value).replaceAll('<code>', '<code translate="no">')}),
@@ -17,7 +32,11 @@ function Entry({heading}: {heading: Heading}): ReactNode {
   );
   return (
     <li>
-      <Link to={`#${heading.id}`} dangerouslySetInnerHTML={html} />
+      {LONG_NAME.test(heading.value) ? (
+        <LongName heading={heading} />
+      ) : (
+        <Link to={`#${heading.id}`} dangerouslySetInnerHTML={html} />
+      )}
       <Entries toc={heading.children} />
     </li>
   );

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {splitAtUnderscores, splitName} from '../../../src/lib/nameParts';
+import {splitAtUnderscores, splitEnd, splitName} from '../../../src/lib/nameParts';
 
 test('a name splits after its separators, however many stand together', () => {
   expect(splitAtUnderscores('read_csv_kwargs')).toEqual(['read_', 'csv_', 'kwargs']);
@@ -41,4 +41,15 @@ test('the parts joined are the name', () => {
     expect(splitName(name, 8).join('')).toBe(name);
     expect(splitAtUnderscores(name).join('')).toBe(name);
   }
+});
+
+test('a name keeps its last short words when its middle is left out', () => {
+  expect(splitEnd('TrialInclusionCriteriaMatchAlgorithmJadeConfig')).toEqual([
+    'TrialInclusionCriteriaMatchAlgorithm',
+    'JadeConfig',
+  ]);
+  expect(splitEnd('FederatedModelTrainingAlgorithmConfig')).toEqual([
+    'FederatedModelTrainingAlgorithmConfig',
+    '',
+  ]);
 });

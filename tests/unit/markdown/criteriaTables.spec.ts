@@ -16,10 +16,18 @@ function run(source: string): {tree: Root; file: VFile} {
   return {tree: processor.runSync(processor.parse(file), file) as Root, file};
 }
 
-test('the tag becomes the table of its principle', () => {
-  const [table] = run('<CriteriaTable of="robust" />').tree.children;
-  expect(table?.type === 'table' && table.children.length).toBe(criteriaOf('robust').length + 1);
+test('the tag becomes the table of its principle, with the tests in a closed disclosure', () => {
+  const [table, evidence, ...others] = run('<CriteriaTable of="robust" />').tree.children;
+  const rows = [...JSON.stringify(table).matchAll(/"hName":"tr"/g)];
+  expect(rows).toHaveLength(criteriaOf('robust').length + 1);
   expect(JSON.stringify(table)).toContain('4.1.2 Name, Role, Value');
+  expect(JSON.stringify(table)).not.toContain('.spec.ts');
+  expect(evidence?.data).toMatchObject({hName: 'details'});
+  for (const {file} of criteriaOf('robust').flatMap(({tests}) => tests)) {
+    expect(JSON.stringify(evidence)).toContain(file);
+  }
+  expect(JSON.stringify(evidence)).not.toContain('"open"');
+  expect(others).toEqual([]);
 });
 
 test.each(['<CriteriaTable of="x" />', '<CriteriaTable />', '<CriteriaTable of="robust" a="b" />'])(

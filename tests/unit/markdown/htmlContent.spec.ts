@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 
 import {factsLine} from '../../../src/components/factsLine';
+import {rehypeAddressLinks} from '../../../src/markdown/html/addressLinks';
 import {rehypeNeeds} from '../../../src/markdown/html/needs';
 import {rehypeSteps} from '../../../src/markdown/html/steps';
 import {page, run} from '../support/markdown';
@@ -47,4 +48,13 @@ test('the facts of a page follow from its folder and front matter', () => {
   expect(factsLine('api', 'bitfount/config', {})).toEqual([]);
   expect(factsLine('default', 'SDK/index', {})).toEqual([]);
   expect(factsLine('tutorials', 'x', {steps: true})).toEqual([]);
+});
+
+test('a link whose text is its address is marked, so that print has the address once', async () => {
+  const html = await run(
+    '[hub.bitfount.com](https://hub.bitfount.com/), [python.org](https://www.python.org), [hub](https://hub.bitfount.com)\n',
+    [rehypeAddressLinks],
+  );
+  expect(html.match(/data-address/g)).toHaveLength(2);
+  expect(html).toContain('<a href="https://hub.bitfount.com">hub</a>');
 });

@@ -21,6 +21,34 @@ test('long row heads may wrap', async () => {
   expect(html).toContain('class="grid"');
 });
 
+const table = (columns: number, ...rows: string[]) =>
+  `${'| head '.repeat(columns)}|\n${'|---'.repeat(columns)}|\n${rows
+    .map((cell) => `${`| ${cell} `.repeat(columns)}|\n`)
+    .join('')}`;
+
+const classesOf = (html: string) =>
+  [...html.matchAll(/<table[^>]*class="([^"]*)"/g)].map(([, of]) => of);
+
+test('written tables of a page share one grid', async () => {
+  const classes = async (...tables: string[]) =>
+    classesOf(await run(tables.join('\ntext\n\n'), [rehypeTables]));
+  const long = 'long words '.repeat(12);
+  expect(await classes(table(2, 'a'), table(2, 'b'))).toEqual(['grid slim', 'grid slim']);
+  expect(await classes(table(2, long), table(2, 'b'))).toEqual(['grid', 'grid']);
+  expect(await classes(table(3, 'a'), table(2, 'b'))).toEqual(['grid thirds', 'grid thirds']);
+  expect(await classes(table(3, 'a'), table(3, 'b'), table(4, 'c'))).toEqual([
+    'grid thirds',
+    'grid thirds',
+    'grid short',
+  ]);
+});
+
+test('a table that would get much longer keeps its own columns', async () => {
+  const heads = `| Message | Who |\n|---|---|\n| ${'word '.repeat(9)} | x |\n`;
+  const html = await run(`${heads}\ntext\n\n${table(3, 'a')}`, [rehypeTables]);
+  expect(classesOf(html)).toEqual(['grid', 'grid short']);
+});
+
 test('a wide table scrolls in a box that a keyboard reaches', async () => {
   const html = await run('| a | b | c | d | e |\n|---|---|---|---|---|\n| 1 | 2 | 3 | 4 | 5 |\n', [
     rehypeTables,

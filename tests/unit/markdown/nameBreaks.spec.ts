@@ -26,6 +26,12 @@ test('a long word of prose stays whole', async () => {
   expect(await broken('pseudohypoparathyroidismic')).toContain('pseudohypoparathyroidismic');
 });
 
+test('a name with a number is not broken at its hyphen', async () => {
+  expect(await broken('Codes (ICD-10, SNOMED) by well-known rules')).toContain(
+    'Codes <span class="nb">(ICD-10,</span> SNOMED) by well-known rules',
+  );
+});
+
 test('code is not broken at a hyphen, unless it is too long for a phone', async () => {
   expect(await broken('`jane-doe/census`')).toContain(
     '<code><span class="nb">jane-doe/census</span></code>',

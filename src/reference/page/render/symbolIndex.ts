@@ -1,18 +1,32 @@
 import type {PhrasingContent} from 'mdast';
 
 import type {ApiMember} from '../../model/types';
-import {type ApiElement, type ApiNode, element, link, text} from '../nodes';
+import {routeOfModule} from '../../model/routes';
+import {familiesOf} from '../../schemas/families';
+import {type ApiElement, type ApiNode, element, link, sectionHeading, text} from '../nodes';
 import {isSymbolPage, type SymbolPage} from '../match/types';
 import {isLeftOut, needsNoWords} from '../match/needsNoWords';
+import {argumentPairs} from './argumentPairs';
 import {anchorOf, type RenderContext} from './context';
 import {firstSentence, summaryOf} from './firstSentence';
 import {searchKind, shortKind} from './kinds';
 import {indexMark} from './marks';
 import {wordsOfAttribute} from './memberWords';
+import {unsearched} from './searchMarks';
 import {symbolList} from './symbolList';
 
 /** Above this many rows, the index omits attributes: only their class lists them. */
 const MAX_ROWS_WITH_ATTRIBUTES = 60;
+
+/** From this many rows on, the index is divided by families. */
+const MIN_ROWS_WITH_FAMILIES = 40;
+
+/** Rows of one family, or of the symbols that belong to none. */
+interface Group {
+  /** Package of what the classes configure. */
+  family?: string;
+  rows: ApiNode[];
+}
 
 /** Lists every symbol of the page and its members, one line each. */
 export function symbolIndex(context: RenderContext): ApiNode[] {
@@ -20,8 +34,20 @@ export function symbolIndex(context: RenderContext): ApiNode[] {
   const written = page.sections.filter(isSymbolPage);
   const size = written.reduce((sum, {symbol}) => sum + 1 + membersOf(symbol).length, 0);
   const withAttributes = size <= MAX_ROWS_WITH_ATTRIBUTES;
-  const rows = [
-    ...written.flatMap((symbol) => symbolRows(symbol, withAttributes, context)),
+  const pairs = argumentPairs(page);
+  const nested = new Set([...pairs.values()].flat());
+  const groups: Group[] = [{rows: []}];
+  for (const symbol of written.filter((own) => !nested.has(own))) {
+    const family = familiesOf(context.site.model).get(symbol.symbol.path);
+    const rows = symbolRows(symbol, pairs.get(symbol) ?? [], withAttributes, context);
+    const group = groups.find((other) => other.family === family);
+    if (group) {
+      group.rows.push(...rows);
+    } else {
+      groups.push({family, rows});
+    }
+  }
+  groups[0]?.rows.push(
     ...module.symbols
       .filter(({name}) => page.variables.has(name))
       .map((symbol) => variableRow(symbol, context)),
@@ -30,15 +56,48 @@ export function symbolIndex(context: RenderContext): ApiNode[] {
       .filter((symbol) => !written.some((own) => own.symbol === symbol))
       .filter((symbol) => !isLeftOut(symbol, page))
       .map((symbol) => bareRow(symbol, context)),
-  ];
+  );
+  return lists(groups, context);
+}
+
+function lists(groups: readonly Group[], {site}: RenderContext): ApiNode[] {
+  const rows = groups.flatMap((group) => group.rows);
   if (rows.length === 0) {
     return [];
   }
-  return symbolList('Symbols', rows);
+  if (groups.length < 3 || rows.length < MIN_ROWS_WITH_FAMILIES) {
+    return symbolList('Symbols', rows);
+  }
+  return [
+    sectionHeading('Symbols', unsearched),
+    ...groups
+      .filter((group) => group.rows.length > 0)
+      .flatMap(({family, rows: own}) => [
+        ...(family === undefined ? [] : [familyHeading(family, site.hasPage(family))]),
+        element('ul.symbols.grouped', unsearched, own),
+      ]),
+  ];
 }
 
-function symbolRows(page: SymbolPage, withAttributes: boolean, context: RenderContext): ApiNode[] {
-  const inner = membersOf(page.symbol).flatMap((member) => {
+/** Names a family by its package; the table of contents omits it. */
+function familyHeading(family: string, hasPage: boolean): ApiElement {
+  const name = text(family);
+  return element('h3.family', unsearched, [hasPage ? link(routeOfModule(family), [name]) : name]);
+}
+
+/** @param taken classes that are read with this one, see `argumentPairs`: links in its row */
+function symbolRows(
+  page: SymbolPage,
+  taken: readonly SymbolPage[],
+  withAttributes: boolean,
+  context: RenderContext,
+): ApiNode[] {
+  const inner = [page, ...taken].flatMap((owner) => memberRows(owner, withAttributes, context));
+  return [row(page.symbol, false, summaryOf(page.section), context, {taken}), ...inner];
+}
+
+function memberRows(page: SymbolPage, withAttributes: boolean, context: RenderContext): ApiNode[] {
+  return membersOf(page.symbol).flatMap((member) => {
     const section = page.members.find(({symbol}) => symbol === member);
     if (!section && !withAttributes) {
       return [];
@@ -46,7 +105,6 @@ function symbolRows(page: SymbolPage, withAttributes: boolean, context: RenderCo
     const line = section ? summaryOf(section.section) : lineOf(member, page, context);
     return [row(member, true, line, context)];
   });
-  return [row(page.symbol, false, summaryOf(page.section), context), ...inner];
 }
 
 /** Returns the first sentence on an attribute: its own, its field's, or that of another place. */
@@ -77,24 +135,41 @@ function bareRow(symbol: ApiMember, context: RenderContext): ApiElement {
   return row(symbol, false, [text('Private, though exported.')], context, {id: anchor});
 }
 
+interface RowOptions {
+  /** Makes the row the place of its symbol. */
+  id?: string;
+  taken?: readonly SymbolPage[];
+}
+
 function row(
   symbol: ApiMember,
   isMember: boolean,
   line: PhrasingContent[],
   context: RenderContext,
-  properties: {id?: string} = {},
+  {id, taken = []}: RowOptions = {},
 ): ApiElement {
   const {word, hue} = shortKind(symbol, isMember);
   // The search indexes only rows that have their own anchor.
-  const kind = properties.id === undefined ? undefined : searchKind(symbol, isMember);
+  const kind = id === undefined ? undefined : searchKind(symbol, isMember);
+  const name = link(`#${anchorOf(context, symbol.path)}`, [text(symbol.name)], {
+    ...(id !== undefined && {id}),
+    ...(isMember && {className: ['in']}),
+  });
   return element('li', {dataKind: kind}, [
     element(`span.kind${hue}`, {}, [word]),
-    link(`#${anchorOf(context, symbol.path)}`, [text(symbol.name)], {
-      ...properties,
-      ...(isMember && {className: ['in']}),
-    }),
+    taken.length > 0 ? element('span', {}, [name, ...argumentLinks(taken, context)]) : name,
     element('span', {}, withMark(symbol, line)),
   ]);
+}
+
+/** Links to the classes of a class's arguments, by what they are: their names repeat that of the class. */
+function argumentLinks(taken: readonly SymbolPage[], context: RenderContext): PhrasingContent[] {
+  return taken.map(({symbol}) =>
+    link(`#${anchorOf(context, symbol.path)}`, [text('arguments')], {
+      title: symbol.name,
+      className: ['also'],
+    }),
+  );
 }
 
 function withMark(symbol: ApiMember, line: PhrasingContent[]): PhrasingContent[] {
