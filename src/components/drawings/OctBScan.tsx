@@ -68,9 +68,9 @@ function Section(): ReactNode {
       <Lines x={261} y={228} of="CST" voice="t" />
       <Between x={320} top={100} bottom={149} />
       <Lines x={334} y={130} of="GCC" voice="t" />
-      <Lines x={2} y={105} of="ILM" voice="t" />
-      <Lines x={2} y={155} of="IPL" voice="t" />
-      <Lines x={2} y={292} of="RPE" voice="t" />
+      <Lines x={4} y={105} of="ILM" voice="t" />
+      <Lines x={4} y={155} of="IPL" voice="t" />
+      <Lines x={4} y={292} of="RPE" voice="t" />
       <ellipse className="d-pod d-back" cx={118} cy={190} rx={18} ry={10} />
       <ellipse className="d-pod d-back" cx={152} cy={204} rx={11} ry={7} />
       <Lines x={90} y={195} of="IRF" voice="t" anchor="end" />

@@ -21,12 +21,8 @@ const facts = [
 export default function ScanReports(): ReactNode {
   const wide = (
     <>
-      <g transform="translate(0 76)">
-        <CsvFile />
-      </g>
-      <g transform="translate(436 0)">
-        <PdfPage />
-      </g>
+      <CsvFile y={76} />
+      <PdfPage x={436} y={0} />
     </>
   );
   return (
@@ -39,26 +35,24 @@ export default function ScanReports(): ReactNode {
       wide={{height: 304, content: wide}}
       source="illustration"
     >
-      <CsvFile />
-      <g transform="translate(59 188)">
-        <PdfPage />
-      </g>
+      <CsvFile y={0} />
+      <PdfPage x={59} y={188} />
     </Frame>
   );
 }
 
 /** Draws the beginning of the CSV file, 400 units wide and 152 high. */
-function CsvFile(): ReactNode {
+function CsvFile({y}: {y: number}): ReactNode {
   return (
     <>
-      <rect className="d-vault" x={2} y={2} width={396} height={150} rx={3} />
-      <Lines x={14} y={26} of="Fluid-prescreening-patients-….csv" voice="c" />
-      <path className="d-row" d="M2 38H398M2 90H398M2 121H398" />
+      <rect className="d-vault" x={2} y={y + 2} width={396} height={150} rx={3} />
+      <Lines x={14} y={y + 26} of="Fluid-prescreening-patients-….csv" voice="c" />
+      <path className="d-row" d={`M2 ${y + 38}h396m-396 52h396m-396 31h396`} />
       {columns.map(({x, head, cells}) => (
         <g key={x}>
-          <Lines x={x} y={59} of={head} />
+          <Lines x={x} y={y + 59} of={head} />
           {cells.map((cell, row) => (
-            <Lines key={row} x={x} y={111 + row * 31} of={cell} voice="c" />
+            <Lines key={row} x={x} y={y + 111 + row * 31} of={cell} voice="c" />
           ))}
         </g>
       ))}
@@ -67,36 +61,36 @@ function CsvFile(): ReactNode {
 }
 
 /** Draws the page of a PDF report, 282 units wide and 302 high, with a corner folded. */
-function PdfPage(): ReactNode {
+function PdfPage({x, y}: {x: number; y: number}): ReactNode {
   return (
     <>
-      <path className="d-vault" d="M2 2H256L280 26V300H2z" />
-      <path className="d-row" d="M256 2V26H280" />
-      <Lines x={16} y={28} of="GA screening" voice="t" />
-      <Lines x={16} y={50} of="Research Use Only" />
-      <path className="d-life" d="M16 62H266" />
+      <path className="d-vault" d={`M${x + 2} ${y + 2}h254l24 24v274h-278z`} />
+      <path className="d-row" d={`M${x + 256} ${y + 2}v24h24`} />
+      <Lines x={x + 16} y={y + 28} of="GA screening" voice="t" />
+      <Lines x={x + 16} y={y + 50} of="Research Use Only" />
+      <path className="d-life" d={`M${x + 16} ${y + 62}h250`} />
       {facts.map(([name, value], index) => (
         <g key={name}>
-          <Lines x={16} y={86 + index * 24} of={name} />
-          <Lines x={266} y={86 + index * 24} of={value} voice="g" anchor="end" />
+          <Lines x={x + 16} y={y + 86 + index * 24} of={name} />
+          <Lines x={x + 266} y={y + 86 + index * 24} of={value} voice="g" anchor="end" />
         </g>
       ))}
-      <path className="d-axis" d="M52 162H222m-170-5v10m170-10v10" />
-      <circle className="d-bar" cx={108} cy={162} r={6} />
-      <Lines x={16} y={167} of="2.5" />
-      <Lines x={266} y={167} of="17.5" anchor="end" />
-      <BScan x={16} />
-      <BScan x={146} marked />
-      <Lines x={76} y={288} of="B-scan" anchor="middle" />
-      <Lines x={206} y={288} of="segmentation" anchor="middle" />
+      <path className="d-axis" d={`M${x + 52} ${y + 157}v10m0-5h170m0-5v10`} />
+      <circle className="d-bar" cx={x + 108} cy={y + 162} r={6} />
+      <Lines x={x + 16} y={y + 167} of="2.5" />
+      <Lines x={x + 266} y={y + 167} of="17.5" anchor="end" />
+      <BScan x={x + 16} y={y + 184} />
+      <BScan x={x + 146} y={y + 184} marked />
+      <Lines x={x + 76} y={y + 288} of="B-scan" anchor="middle" />
+      <Lines x={x + 206} y={y + 288} of="segmentation" anchor="middle" />
     </>
   );
 }
 
 /** Draws a small B-scan: the layers of the retina with their pit, and where they are lost. */
-function BScan({x, marked}: {x: number; marked?: boolean}): ReactNode {
+function BScan({x, y, marked}: {x: number; y: number; marked?: boolean}): ReactNode {
   return (
-    <g transform={`translate(${x} 184)`}>
+    <g transform={`translate(${x} ${y})`}>
       <rect className="d-box" width={120} height={84} />
       <path className="d-axis" d="M4 26C30 20 40 22 52 34S70 34 84 26S104 22 116 24" />
       <path className="d-axis" d="M4 56H116M4 62H36M56 62H78M102 62H116" />

@@ -42,12 +42,12 @@ const rows = [
   {task: ['Federated learning', 'on one machine'], of: 'steps 1 and 2'},
 ] as const;
 
-/** Draws which tutorial builds on which. */
+/** Draws how the tutorials build on one another. */
 export default function TutorialPaths(): ReactNode {
   return (
     <Frame
       name="tutorial-paths"
-      title="Which tutorial builds on which"
+      title="How the tutorials build on one another"
       words="Running a pod comes first. Its environment serves all the others. Training a custom model needs its pod. From it you go on to one of two further pods. Running an image pod comes before inference-only models and before image classification. Running a segmentation data pod comes before training a segmentation model. Federated learning on one machine needs only steps 1 and 2 of running a pod, which make the environment."
       caption="Begin at the top, then take any arrow; tutorials in green leave a pod running for those behind them."
       height={422}
