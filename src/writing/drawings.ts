@@ -36,6 +36,8 @@ export const drawings = {
   'results-only': 'ResultsOnly',
   'report-stays': 'ReportStays',
   'trial-screening': 'TrialScreening',
+  'scan-reports': 'ScanReports',
+  'tutorial-paths': 'TutorialPaths',
 } as const;
 
 export type DrawingName = keyof typeof drawings;

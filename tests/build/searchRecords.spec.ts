@@ -117,8 +117,10 @@ test('every place of a guide or tutorial, environment variables among them, is a
     return (
       prose
         .flatMap((root) => DomUtils.findAll(({attribs}) => attribs.id !== undefined, [root]))
-        // The title and description of a drawing, and the radio buttons of tabs, are no places.
-        .filter(({name}) => !['title', 'desc', 'input'].includes(name))
+        // The title and description of a drawing, the radio buttons of tabs, and the letters of a
+        // glossary are no places.
+        .filter(({name}) => !['title', 'desc', 'input', 'nav'].includes(name))
+        .filter(({attribs}) => attribs['data-nosearch'] === undefined)
         .map(({attribs}) => `${page}#${attribs.id}`)
         .filter((address) => !byId.has(address))
     );

@@ -40,12 +40,25 @@ test('with a query, the list of all pages shows only if the results do not come'
       }
     };
     requestAnimationFrame(note);
+    const look = () => {
+      const said = [...document.querySelectorAll('main p')].some(
+        (line) =>
+          line.textContent === 'Searching…' && getComputedStyle(line).visibility === 'visible',
+      );
+      if (said) {
+        Object.assign(window, {saidSearching: true});
+      } else {
+        requestAnimationFrame(look);
+      }
+    };
+    requestAnimationFrame(look);
   });
   const release = await holdReact(page);
   await page.goto('/search?q=pod', {waitUntil: 'commit'});
   const list = page.getByRole('heading', {level: 2, name: sectionOf('default').label});
   await expect(list).toBeVisible();
   expect(await page.evaluate(() => (window as {firstSeen?: string}).firstSeen)).toBe('hidden');
+  expect(await page.evaluate(() => 'saidSearching' in window), 'meanwhile').toBe(true);
   release();
   await expect(page.getByRole('main').getByRole('status')).toContainText('results');
   await expect(list).toBeHidden();

@@ -85,7 +85,7 @@ for (const [name, clear] of [
     });
     await clear(page);
     await expect(field(page)).toHaveValue('');
-    await expect(dialog(page).getByText('No recent searches')).toBeVisible();
+    await expect(dialog(page).getByRole('list', {name: 'Start here'})).toBeVisible();
     await expect(options(page)).toHaveCount(0);
     await expect(dialog(page).getByRole('treeitem')).toHaveCount(0);
     expect(await page.evaluate(() => (window as unknown as {seen: object}).seen)).toEqual({

@@ -90,7 +90,7 @@ test('a response to a query that has since been cleared shows nothing [5.3]', as
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
   await expect(seeAll(page)).toHaveCount(0);
-  await expect(dialog(page).getByText('No recent searches')).toBeVisible();
+  await expect(dialog(page).getByRole('list', {name: 'Start here'})).toBeVisible();
 });
 
 test('with reduced motion no spinner turns', async ({page}) => {

@@ -98,7 +98,7 @@ function weakIn(measured: Measured): string[] {
     }
   } else {
     // Pictures of data are shown as they are; what a bar lacks to its full length is in words as well.
-    const exempt = ':not(.d-black, .d-white, .d-red, .d-yellow, .d-rest)';
+    const exempt = ':not(.d-black, .d-white, .d-ground, .d-red, .d-yellow, .d-rest)';
     for (const shape of document.querySelectorAll(
       `svg :is(path, line, rect, circle, polyline)${exempt}`,
     )) {

@@ -13,8 +13,21 @@ const IPL =
 /** A limit of the pigment epithelium where fluid lifts it. */
 const DOME = 'c12 0 14-26 28-26s16 26 28 26';
 
+const names = [
+  ['IRF', 'intraretinal fluid'],
+  ['SRF', 'subretinal fluid'],
+  ['PED', 'pigment epithelial detachment'],
+  ['GA', 'geographic atrophy'],
+] as const;
+
 /** Draws a B-scan as layers and marks where the measurements of the SDK are taken. */
 export default function OctBScan(): ReactNode {
+  const wide = (
+    <>
+      <Section />
+      <Legend x={440} y={138} gap={26} />
+    </>
+  );
   return (
     <Frame
       name="oct-b-scan"
@@ -22,8 +35,29 @@ export default function OctBScan(): ReactNode {
       words="A B-scan as a section through the retina, with the pit of the fovea in the middle. The inner limiting membrane, ILM, is at the top, the inner plexiform layer, IPL, below it, and the retinal pigment epithelium, RPE, at the bottom. The ganglion cell complex, GCC, is measured from the nerve fibre layer, which begins at the top, to the outer edge of the IPL, within 3 mm of the centre of the macula. The central subfield thickness, CST, is measured from the ILM to the outer edge of the RPE, within 0.5 mm of the fovea. Fluid is measured in three places: intraretinal fluid, IRF, as cysts inside the retina; subretinal fluid, SRF, between retina and RPE; and as pigment epithelial detachment, PED, below an RPE that has been lifted. Geographic atrophy, GA, is shown where the RPE is missing and light passes into the layers below. The algorithms take all of these places from models, and put the B-scans of a volume together."
       caption="A section through the macula, not to scale, with the places that models mark and algorithms measure."
       height={428}
+      wide={{height: 328, content: wide}}
       source="illustration"
     >
+      <Section />
+      <Legend x={2} y={356} gap={22} />
+    </Frame>
+  );
+}
+
+/** Draws what the short names of the section stand for. */
+function Legend({x, y, gap}: {x: number; y: number; gap: number}): ReactNode {
+  return names.map(([short, long], index) => (
+    <g key={short}>
+      <Lines x={x} y={y + index * gap} of={short} voice="t" />
+      <Lines x={x + 48} y={y + index * gap} of={long} />
+    </g>
+  ));
+}
+
+/** Draws the section through the macula, 400 units wide and 328 high. */
+function Section(): ReactNode {
+  return (
+    <>
       <Lines x={223} y={18} of="GCC: within 3 mm" anchor="middle" />
       <path className="d-axis" d="M55 28v10m0-5h336m0-5v10" />
       <Lines x={223} y={64} of="CST: within 0.5 mm" anchor="middle" />
@@ -34,9 +68,9 @@ export default function OctBScan(): ReactNode {
       <Lines x={261} y={228} of="CST" voice="t" />
       <Between x={320} top={100} bottom={149} />
       <Lines x={334} y={130} of="GCC" voice="t" />
-      <Lines x={2} y={105} of="ILM" voice="t" />
-      <Lines x={2} y={155} of="IPL" voice="t" />
-      <Lines x={2} y={292} of="RPE" voice="t" />
+      <Lines x={4} y={105} of="ILM" voice="t" />
+      <Lines x={4} y={155} of="IPL" voice="t" />
+      <Lines x={4} y={292} of="RPE" voice="t" />
       <ellipse className="d-pod d-back" cx={118} cy={190} rx={18} ry={10} />
       <ellipse className="d-pod d-back" cx={152} cy={204} rx={11} ry={7} />
       <Lines x={90} y={195} of="IRF" voice="t" anchor="end" />
@@ -50,18 +84,7 @@ export default function OctBScan(): ReactNode {
       />
       <path className="d-row" d="M298 286V322M314 286V322M330 286V322M346 286V322M362 286V322" />
       <Lines x={330} y={272} of="GA" voice="t" anchor="middle" />
-      {[
-        ['IRF', 'intraretinal fluid'],
-        ['SRF', 'subretinal fluid'],
-        ['PED', 'pigment epithelial detachment'],
-        ['GA', 'geographic atrophy'],
-      ].map(([short = '', long = ''], index) => (
-        <g key={short}>
-          <Lines x={2} y={356 + index * 22} of={short} voice="t" />
-          <Lines x={50} y={356 + index * 22} of={long} />
-        </g>
-      ))}
-    </Frame>
+    </>
   );
 }
 

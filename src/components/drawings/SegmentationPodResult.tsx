@@ -27,7 +27,7 @@ export default function SegmentationPodResult(): ReactNode {
         size={190}
         rows={preview}
         tones={{1: 'd-red', 2: 'd-yellow'}}
-        ground="d-white"
+        ground="d-ground"
       />
     </Frame>
   );

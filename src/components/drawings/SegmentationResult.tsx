@@ -36,8 +36,8 @@ export default function SegmentationResult(): ReactNode {
         return (
           <g key={name}>
             <Raster x={2} y={y} size={SIZE} rows={image} tones={{1: 'd-white'}} ground="d-black" />
-            <Raster x={142} y={y} size={SIZE} rows={mask} tones={shapes} ground="d-white" />
-            <Raster x={282} y={y} size={SIZE} rows={prediction} tones={shapes} ground="d-white" />
+            <Raster x={142} y={y} size={SIZE} rows={mask} tones={shapes} ground="d-ground" />
+            <Raster x={282} y={y} size={SIZE} rows={prediction} tones={shapes} ground="d-ground" />
           </g>
         );
       })}

@@ -182,6 +182,7 @@ function Content({pages}: Props): ReactNode {
       ) : (
         <>
           <p className="found-count no-script">{resultsWording().needsScript}</p>
+          <p className="found-count searching">{resultsWording().searching}</p>
           <AllPages pages={pages} />
         </>
       )}

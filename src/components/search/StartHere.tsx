@@ -8,7 +8,7 @@ import {kindLook} from './shownHit';
 
 function kindOf(address: string): RecordKind {
   const isIn = (pluginId: 'tutorials' | 'api') =>
-    address.startsWith(`/${sectionOf(pluginId).routeBasePath}/`);
+    `${address}/`.startsWith(`/${sectionOf(pluginId).routeBasePath}/`);
   if (isIn('api')) {
     return 'module';
   }

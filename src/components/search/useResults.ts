@@ -40,6 +40,18 @@ export interface Wanted {
 
 const idle: Results = {status: 'idle', answer: null};
 
+/**
+ * How long the reader of a page whose address came with the query has waited for its first answer, in
+ * milliseconds; 0 for later queries. The page has said that it is searching (`search.css`), and must
+ * not stop to say so for a moment.
+ */
+function waitedBefore(): number {
+  const {dataset} = document.documentElement;
+  const isFirst = dataset.query !== undefined;
+  delete dataset.query;
+  return isFirst ? performance.now() : 0;
+}
+
 /** Asks for a page of results, and with it, unless they are known, for the numbers of all sections. */
 async function ask(
   client: SearchClient,
@@ -88,7 +100,7 @@ export function useResults({client, request}: SearchSetup, wanted: Wanted): Resu
     let isWanted = true;
     const stalled = setTimeout(
       () => setState((before) => ({status: 'stalled', answer: before.answer, key})),
-      STALLED_MS,
+      Math.max(0, STALLED_MS - waitedBefore()),
     );
     const settle = (results: Results) => {
       clearTimeout(stalled);

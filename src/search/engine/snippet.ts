@@ -14,7 +14,16 @@ interface Span {
   readonly end: number;
 }
 
-/** The stretch of a text that meets the most of the query, marked; from its start when nothing does. */
+/**
+ * Characters for each word of the longest snippet that a text may have and still be shown whole: as
+ * many as fill a line. To cut a sentence after ten words of fifteen saves no room.
+ */
+const WHOLE = 11;
+
+/**
+ * The stretch of a text that meets the most of the query, marked; from its start when nothing does.
+ * A text that fits a line is not cut.
+ */
 export function snippet(
   text: string,
   expanded: readonly ExpandedWord[],
@@ -25,8 +34,9 @@ export function snippet(
     start: match.index,
     end: match.index + match[0].length,
   }));
-  const first = bestStart(spans, ranges, options.words);
-  const last = Math.min(first + options.words, spans.length) - 1;
+  const words = text.length <= options.words * WHOLE ? spans.length : options.words;
+  const first = bestStart(spans, ranges, words);
+  const last = Math.min(first + words, spans.length) - 1;
   const from = spans[first]?.start ?? 0;
   const to = spans[last]?.end ?? text.length;
   const before = first > 0 ? options.ellipsis : '';

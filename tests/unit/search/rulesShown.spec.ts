@@ -75,6 +75,11 @@ test('a snippet has so many words, with an ellipsis only where text was left out
   expect(cut(COUNTED, 'five ', 99).value).toBe(COUNTED.replace('five', '[five]'));
 });
 
+test('a text that fits a line is shown whole, though it has more words', () => {
+  expect(cut(COUNTED, 'two ', 5).value).toBe(COUNTED.replace('two', '[two]'));
+  expect(cut(`${COUNTED} eleven twelve`, 'two ', 5).value).toMatch(/…$/);
+});
+
 test('a snippet shows the stretch with the most of the query', () => {
   const text =
     'The pod is here. Some words and more of them. A pod asks the hub for data. The end.';

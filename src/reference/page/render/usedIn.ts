@@ -18,16 +18,16 @@ export function usedIn(context: RenderContext): ApiElement[] {
 
 function guides({site, module}: RenderContext): ApiElement[] {
   const names = new Map([...site.anchors(module)].map(([path, anchor]) => [anchor, path]));
-  const found = site.backlinks(module.path).map(({kind, title, url, anchors}) => {
+  const found = site.backlinks(module.path).map(({kind, title, url, anchors, place}) => {
     const linked = anchors
       .map((anchor) => names.get(anchor)?.slice(module.path.length + 1))
       .filter((name) => name !== undefined);
-    return {kind, title, url, linked: linked.join(', ')};
+    return {kind, title, url, linked: linked.join(', '), place};
   });
-  // A page about one class need not say in each row that the link is to this class.
+  // A page about one class need not say in each row that the link is to this class: it says where.
   const isSame = found.length > 1 && new Set(found.map(({linked}) => linked)).size === 1;
-  return found.map(({kind, title, url, linked}) =>
-    row(kind, '.doc', link(url, [text(title)], {className: ['word']}), isSame ? '' : linked),
+  return found.map(({kind, title, url, linked, place}) =>
+    row(kind, '.doc', link(url, [text(title)], {className: ['word']}), isSame ? place : linked),
   );
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import {parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Link, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
@@ -19,9 +20,20 @@ export interface Backlink {
   url: string;
   /** Anchors on the API page that it links to; none when it only links to the page as a whole. */
   anchors: string[];
+  /** Heading above its first link; empty when that stands before all headings. */
+  place: string;
 }
 
-type OutgoingLink = {readonly address: string} | {readonly symbol: string};
+type OutgoingLink = ({readonly address: string} | {readonly symbol: string}) & {
+  /** Heading above it. */
+  readonly place: string;
+};
+
+/** What the links of a page name of one API page. */
+interface Target {
+  readonly anchors: Set<string>;
+  readonly place: string;
+}
 
 interface Outgoing {
   title: string;
@@ -53,8 +65,8 @@ export function scanBacklinks(root: string, model: ApiModel): ReadonlyMap<string
       }
       const {title, slug, links} = outgoing;
       const url = addressOfPage(path.relative(base, file), routeBasePath, slug);
-      for (const [target, anchors] of targetsOf(links, names)) {
-        const backlink = {kind: KINDS[pluginId], title, url, anchors: [...anchors]};
+      for (const [target, {anchors, place}] of targetsOf(links, names)) {
+        const backlink = {kind: KINDS[pluginId], title, url, anchors: [...anchors], place};
         found.set(target, [...(found.get(target) ?? []), backlink]);
       }
     }
@@ -63,14 +75,17 @@ export function scanBacklinks(root: string, model: ApiModel): ReadonlyMap<string
 }
 
 /** Groups the anchors that the links of a page name by the address of the API page. */
-function targetsOf(links: readonly OutgoingLink[], names: SymbolNames): Map<string, Set<string>> {
-  const targets = new Map<string, Set<string>>();
+function targetsOf(links: readonly OutgoingLink[], names: SymbolNames): Map<string, Target> {
+  const targets = new Map<string, Target>();
   for (const link of links) {
     const url = 'address' in link ? link.address : addressOfSymbol(link.symbol, names);
     const [address, anchor] = (url ?? '').split('#') as [string, string?];
     if (address) {
-      const anchors = targets.get(address) ?? new Set<string>();
-      targets.set(address, anchor ? anchors.add(anchor) : anchors);
+      const target = targets.get(address) ?? {anchors: new Set<string>(), place: link.place};
+      if (anchor) {
+        target.anchors.add(anchor);
+      }
+      targets.set(address, target);
     }
   }
   return targets;
@@ -89,16 +104,19 @@ function readOutgoing(file: string): Outgoing | undefined {
   const {frontMatter, root} = source;
   const links: OutgoingLink[] = [];
   let title = typeof frontMatter.title === 'string' ? frontMatter.title : '';
+  let place = '';
   visit(root as Nodes, ['link', 'definition', 'heading'], (node) => {
     if (node.type === 'heading') {
-      title ||= toString(node as Heading);
+      const words = parseMarkdownHeadingId(toString(node as Heading)).text;
+      title ||= words;
+      place = (node as Heading).depth > 1 ? words : '';
       return;
     }
     const {url} = node as {url?: string} & Nodes;
     if (url?.startsWith('/api/')) {
-      links.push({address: url});
+      links.push({address: url, place});
     } else if (url?.startsWith(SYMBOL_LINK)) {
-      links.push({symbol: symbolOfLink(node as Link)});
+      links.push({symbol: symbolOfLink(node as Link), place});
     }
   });
   return {
