@@ -67,7 +67,7 @@ for (const setting of colorAndWidth) {
       const isByDay = !isNightly && isInTurn;
       const title = `${address}: Tab goes forward through the page and out of it, and each stop is seen`;
       test(title, whenNightly(!isByDay), async ({page}) => {
-        test.setTimeout(isByDay ? 60_000 : 15 * 60_000);
+        test.setTimeout(isByDay ? 180_000 : 15 * 60_000);
         await page.goto(address);
         await started(page);
         const stops: Stop[] = [];
