@@ -90,7 +90,7 @@ export function codeFigure(block: CodeBlock): Element {
   const title = attributeOf(block, 'title') ?? language.label;
   return element(
     'figure',
-    {className: ['code'], dataTab: attributeOf(block, 'tab')},
+    {className: ['code'], dataLanguage: name, dataTab: attributeOf(block, 'tab')},
     element(
       'figcaption',
       {},
