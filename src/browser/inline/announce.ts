@@ -22,18 +22,21 @@ function showWord(button: HTMLElement, word: string): void {
 /** Says on a button what it has done, and to screen readers. */
 export function announce(button: HTMLElement, word: string): void {
   showWord(button, word);
+  say(word);
+  setTimeout(() => say(''), FEEDBACK_MS);
+}
+
+function say(word: string): void {
   if (status) {
     status.textContent = word;
-    setTimeout(() => {
-      status!.textContent = '';
-    }, FEEDBACK_MS);
   }
 }
 
 /** Adds the live region: screen readers announce only changes of one that existed before. */
 export function startAnnouncing(): void {
-  status = document.createElement('div');
-  status.className = 'vh';
-  status.setAttribute('role', 'status');
-  whenParsed(() => document.body.append(status!));
+  const region = document.createElement('div');
+  region.className = 'vh';
+  region.setAttribute('role', 'status');
+  whenParsed(() => document.body.append(region));
+  status = region;
 }

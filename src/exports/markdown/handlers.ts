@@ -61,7 +61,7 @@ function codeBlock(node: Element): MdastNodes {
     type: 'code',
     lang: language,
     meta: title.includes('.') || title === 'Output' ? `title="${title}"` : null,
-    value: body ? textOf(body) : '',
+    value: body ? textOf(body).replace(/\n$/, '') : '',
   };
 }
 
@@ -227,8 +227,13 @@ const span: Handle = (state, node) => {
   return classes.includes('copy') ? undefined : defaultHandlers.span(state, node);
 };
 
-const a: Handle = (state, node) =>
-  classesOf(node).includes('anchor') ? undefined : defaultHandlers.a(state, node);
+const a: Handle = (state, node) => {
+  if (classesOf(node).includes('anchor')) {
+    return undefined;
+  }
+  // A name of another package has no page.
+  return node.properties.href ? defaultHandlers.a(state, node) : (state.all(node) as RootContent[]);
+};
 
 export const handlers: Readonly<Record<string, Handle>> = {
   a,

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {isElement} from './select';
 
 /** Elements of running text that the stylesheet sets apart where the source has no space between them. */
-const APART = new Set(['a', 'b', 'button', 'small', 'span', 'strong']);
+const APART = new Set(['a', 'b', 'button', 'code', 'small', 'span', 'strong']);
 const RUNNING = new Set(['dd', 'dt', 'figcaption', 'li', 'p']);
 
 /**
