@@ -82,6 +82,8 @@ function copier(copy: string, reference: Reference): (text: string) => string {
     text
       .replace(paths, `${ROOT_PACKAGE}.${copy}.`)
       .replace(alone, `${ROOT_PACKAGE}.${copy}`)
+      // The address that a page sets itself.
+      .replace(/^(slug: \/\w+)(?=\/)/m, `$1/${copy}`)
       .replace(/\b[A-Za-z]\w+\b/g, (word) => (reference.names.has(word) ? word + copy : word));
 }
 
