@@ -1,6 +1,5 @@
 import type {Element, Root as HastRoot, RootContent as HastContent} from 'hast';
 import type {Root, RootContent} from 'mdast';
-import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
@@ -9,6 +8,7 @@ import {unified} from 'unified';
 
 import type {BuiltPage} from '../../search/records/extractPage';
 import {handlers} from './handlers';
+import {parseHtml} from './parseHtml';
 import {prepare} from './prepare';
 import {childElements, classesOf, find, isElement, textOf} from './select';
 
@@ -46,7 +46,6 @@ export interface Segment {
   readonly part?: Part;
 }
 
-const parser = unified().use(rehypeParse, {fragment: true});
 const converter = unified().use(rehypeRemark, {handlers});
 const writer = unified()
   // Columns of equal width would double the size of pages with large tables.
@@ -62,7 +61,7 @@ const writer = unified()
  */
 export function pageMarkdown({address, html}: BuiltPage, {root}: SiteOfPages): PageMarkdown {
   const [head = '', body = ''] = html.split(/(?=<body[\s>])/);
-  const main = parser.parse(/<main[\s>][^]*<\/main>/.exec(body)?.[0] ?? '') as HastRoot;
+  const main = parseHtml(/<main[\s>][^]*<\/main>/.exec(body)?.[0] ?? '');
   const heading = find(main, (part) => isElement(part, 'h1'));
   if (!heading) {
     throw new Error(`Markdown of pages: ${address} has no main part with a heading.`);
@@ -119,10 +118,8 @@ function markdownOf(nodes: readonly HastContent[]): string {
 }
 
 function descriptionOf(head: string): string {
-  const [meta] = parser
-    .parse(/<meta[^>]*\sname="?description"?[^>]*>/.exec(head)?.[0] ?? '')
-    .children.filter((part) => isElement(part, 'meta'));
-  return String(meta?.properties.content ?? '');
+  const [meta] = parseHtml(/<meta[^>]*\sname="?description"?[^>]*>/.exec(head)?.[0] ?? '').children;
+  return isElement(meta) ? String(meta.properties.content ?? '') : '';
 }
 
 /** Removes an element from wherever it is below a node. */

@@ -15,18 +15,11 @@ const RUNNING = new Set(['dd', 'dt', 'figcaption', 'li', 'p']);
  * @param root address of the site, without a slash at its end
  */
 export function prepare(content: Element | Root, page: string, root: string): void {
-  visit(content, (node, index, parent) => {
-    if (node.type === 'comment' && parent && index !== undefined) {
-      parent.children.splice(index, 1);
-      return index;
+  visit(content, 'element', (node) => {
+    makeAbsolute(node, page, root);
+    if (RUNNING.has(node.tagName)) {
+      node.children = apart(node.children);
     }
-    if (node.type === 'element') {
-      makeAbsolute(node, page, root);
-      if (RUNNING.has(node.tagName)) {
-        node.children = apart(node.children);
-      }
-    }
-    return undefined;
   });
 }
 
