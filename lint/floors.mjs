@@ -73,6 +73,11 @@ export const floors = [
     holds: 'tutorials as Jupyter notebooks',
   },
   {
+    name: 'exports',
+    folders: ['src/exports'],
+    holds: 'pages as Markdown, and indexes for agents',
+  },
+  {
     name: 'React',
     folders: ['src/components', 'src/theme', 'src/css', 'src/pages'],
     holds: 'components, theme files, styles and the landing page',

@@ -8,6 +8,8 @@
  *                                           Markdown report; about two hours, on a machine that does
  *                                           nothing else
  *   npm run measure -- build                time and memory of cold and warm builds of this site
+ *   npm run measure -- growth               time, memory and size of the search for a site that has its
+ *                                           reference several times
  *   npm run measure -- search               time to read the records and to answer, bytes to fetch,
  *                                           the same with ten times the records, and how long a
  *                                           reader waits in a browser, on this machine and a slow one
@@ -16,11 +18,13 @@
  *   --kinds api,guide                       only these kinds of page
  *   --only taps,lighthouse                  of `pages` only these: weights, loads, taps, navigation,
  *                                           lighthouse
+ *   --times 1,2,4,10                        of `growth`: how many references
  *   --runs <number>                         of each measurement; 5 for `pages`, 3 for `build`
  */
 import {parseArgs} from 'node:util';
 
 import {buildReport} from './measure/build/buildReport';
+import {growthReport} from './measure/build/growthReport';
 import {type Measure, MEASURES, pagesReport} from './measure/pagesReport';
 import {searchReport} from './measure/searchReport';
 import {weigh} from './measure/weigh';
@@ -35,6 +39,7 @@ async function run(): Promise<void> {
       kinds: {type: 'string', default: ''},
       only: {type: 'string', default: ''},
       runs: {type: 'string'},
+      times: {type: 'string', default: '1,2,4'},
     },
   });
   const kinds = listed(values.kinds);
@@ -53,13 +58,17 @@ async function run(): Promise<void> {
     console.log(report);
   } else if (what === 'build') {
     console.log(await buildReport({runs: Number(values.runs ?? 3), progress}));
+  } else if (what === 'growth') {
+    console.log(await growthReport({times: listed(values.times).map(Number), progress}));
   } else if (what === 'weights') {
     const {report, faults} = await weigh(values.build, findBrowser(), kinds, values.update);
     console.log(report);
     faults.forEach((fault) => console.error(fault));
     process.exitCode = faults.length > 0 ? 1 : 0;
   } else {
-    throw new Error(`"${what}" cannot be measured: leave it out, or say pages, build or search.`);
+    throw new Error(
+      `"${what}" cannot be measured: leave it out, or say pages, build, growth or search.`,
+    );
   }
 }
 

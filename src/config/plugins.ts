@@ -1,5 +1,6 @@
 import type {PluginConfig} from '@docusaurus/types';
 
+import {agentFilesPlugin} from '../plugins/agent-files';
 import {apiPagesPlugin} from '../plugins/api-pages';
 import {configSchemasPlugin} from '../plugins/config-schemas';
 import {entryPlugin} from '../framework/entry';
@@ -36,6 +37,7 @@ export const plugins: PluginConfig[] = [
   objectsInvPlugin,
   configSchemasPlugin,
   notebooksPlugin,
+  agentFilesPlugin,
   searchDevPlugin,
   searchPreconnectPlugin,
   searchRecordsPlugin,

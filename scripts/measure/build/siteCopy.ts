@@ -45,8 +45,7 @@ export function changePage(folder: string, round: number): void {
   appendFileSync(path.join(folder, CHANGED_PAGE), `\nChanged ${round} times.\n`);
 }
 
-/** Returns the command that builds the copy. */
+/** Returns the command that builds the copy in its folder, as `npm run build` does. */
 export function buildCommand(folder: string): readonly string[] {
-  const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
-  return [process.execPath, path.join(folder, docusaurus), 'build'];
+  return ['npm', 'run', '--silent', '--prefix', folder, 'build'];
 }

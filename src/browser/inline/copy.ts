@@ -1,7 +1,5 @@
-import {eventElement, whenParsed} from './dom';
-
-/** How long a button shows the result of copying, in milliseconds. */
-const FEEDBACK_MS = 2000;
+import {announce} from './announce';
+import {eventElement} from './dom';
 
 /** Returns the element that a button copies: the one whose id it has, else the nearest code. */
 function sourceOf(button: HTMLElement): HTMLElement | null {
@@ -39,39 +37,38 @@ async function copy(source: HTMLElement): Promise<boolean> {
   }
 }
 
-/** Shows a word on the button for a while, in its last text node, which React does not update. */
-function showWord(button: HTMLElement, word: string): void {
-  const label = [...button.childNodes].reverse().find((node) => node.nodeType === Node.TEXT_NODE);
-  if (label && button.dataset.said === undefined) {
-    const before = label.nodeValue;
-    button.dataset.said = '';
-    label.nodeValue = word;
-    setTimeout(() => {
-      label.nodeValue = before;
-      delete button.dataset.said;
-    }, FEEDBACK_MS);
+/**
+ * Copies the text of an address: the clipboard gets the promise of it, as browsers allow writing only in
+ * the act of the reader (https://webkit.org/blog/10855/async-clipboard-api/).
+ */
+async function copyFrom(address: string): Promise<boolean> {
+  const text = fetch(address).then((response) =>
+    response.ok ? response.text() : Promise.reject(new Error(response.statusText)),
+  );
+  try {
+    const blob = text.then((words) => new Blob([words], {type: 'text/plain'}));
+    await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
+    return true;
+  } catch {
+    return false;
   }
 }
 
-/** Starts copy buttons: `<button data-copy>` near its code, or with the id of an element to copy. */
+/**
+ * Starts copy buttons: `<button data-copy>` near its code, or with the id of an element to copy;
+ * `<button data-copy-page>` with the address of the text to copy.
+ */
 export function startCopyButtons(): void {
-  const status = document.createElement('div');
-  status.className = 'vh';
-  status.setAttribute('role', 'status');
-  // Screen readers announce changes only of a live region that existed before.
-  whenParsed(() => document.body.append(status));
-
   document.addEventListener('click', async (event) => {
-    const button = eventElement(event, 'button[data-copy]');
-    const source = button && sourceOf(button);
-    if (!button || !source) {
+    const button = eventElement(event, 'button:is([data-copy], [data-copy-page])');
+    if (!button) {
       return;
     }
-    const word = (await copy(source)) ? 'Copied' : 'Not copied';
-    showWord(button, word);
-    status.textContent = word;
-    setTimeout(() => {
-      status.textContent = '';
-    }, FEEDBACK_MS);
+    const {copyPage} = button.dataset;
+    const source = copyPage ? null : sourceOf(button);
+    if (copyPage || source) {
+      const isCopied = copyPage ? await copyFrom(copyPage) : source && (await copy(source));
+      announce(button, isCopied ? 'Copied' : 'Not copied');
+    }
   });
 }

@@ -4,6 +4,7 @@
  * attributes and native elements, so that React can render the same markup.
  */
 import {startApplication} from '../start/startApplication';
+import {startAnnouncing} from './announce';
 import {startAnnouncement} from './announcement';
 import {startAskedData} from './askedData';
 import {startColorMode} from './colorMode';
@@ -32,6 +33,7 @@ startDisclosures();
 startSidebar();
 startHideOnScroll();
 startContents();
+startAnnouncing();
 startCopyButtons();
 startTabs();
 startSlashKey();

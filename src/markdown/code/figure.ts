@@ -94,7 +94,11 @@ export function codeFigure(block: CodeBlock): Element {
   const isLong = block.code.split('\n').length > LONG;
   return element(
     'figure',
-    {className: isLong ? ['code', 'long'] : ['code'], dataTab: attributeOf(block, 'tab')},
+    {
+      className: isLong ? ['code', 'long'] : ['code'],
+      dataLanguage: name,
+      dataTab: attributeOf(block, 'tab'),
+    },
     element(
       'figcaption',
       {},

@@ -7,7 +7,8 @@ import {hashOf, serialise} from '../../search/records/serialise';
 import {siteRecords} from '../../search/records/siteRecords';
 import {PACK_FILE, RECORDS_FILE} from '../../search/settings';
 import type {SearchRecord} from '../../search/types';
-import {type BuiltSite, docsAddresses, readPages, siteFacts} from './readBuild';
+import {docsAddresses, readPages} from '../builtPages';
+import {type BuiltSite, siteFacts} from './readBuild';
 import {checkWords, readWords} from './readWords';
 
 export interface WrittenRecords {

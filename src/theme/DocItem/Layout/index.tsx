@@ -13,6 +13,7 @@ import type {Props} from '@theme/DocItem/Layout';
 import type {ReactNode} from 'react';
 
 import DocHeader from '../../../components/DocHeader';
+import PageMenu from '../../../components/PageMenu';
 
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
@@ -22,7 +23,10 @@ export default function DocItemLayout({children}: Props): ReactNode {
       <div className="page-text">
         <ContentVisibility metadata={metadata} />
         <article>
-          <DocBreadcrumbs />
+          <div className="page-head">
+            <DocBreadcrumbs />
+            <PageMenu />
+          </div>
           <DocHeader />
           {hasContents && <DocItemTOCMobile />}
           <DocItemContent>{children}</DocItemContent>

@@ -1,0 +1,168 @@
+import type {Element, Root as HastRoot, RootContent as HastContent} from 'hast';
+import type {Root, RootContent} from 'mdast';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+
+import type {BuiltPage} from '../../search/records/extractPage';
+import {handlers} from './handlers';
+import {parseHtml} from './parseHtml';
+import {prepare} from './prepare';
+import {childElements, classesOf, find, isElement, textOf} from './select';
+
+/** What Markdown of pages says about the site. */
+export interface SiteOfPages {
+  /** `https://docs.example.org`, with the path of the site, without a slash at its end. */
+  readonly root: string;
+  /** Release of the SDK that the pages describe. */
+  readonly release: string;
+}
+
+/** The content of a page as Markdown, without what all pages have around it. */
+export interface PageMarkdown {
+  readonly address: string;
+  readonly title: string;
+  readonly description: string;
+  /** Labels of the pages above it, the section first. */
+  readonly crumbs: readonly string[];
+  /** The page in the order of its text. */
+  readonly segments: readonly Segment[];
+}
+
+/** A part of a page: a class, function or variable, or a section of a guide. */
+export interface Part {
+  /** The anchor of its heading. */
+  readonly id: string;
+  readonly name: string;
+  /** Its first sentence; empty without one. */
+  readonly summary: string;
+}
+
+export interface Segment {
+  readonly markdown: string;
+  /** Missing for what stands before, between and after the parts. */
+  readonly part?: Part;
+}
+
+const converter = unified().use(rehypeRemark, {handlers});
+const writer = unified()
+  // Columns of equal width would double the size of pages with large tables.
+  .use(remarkGfm, {tablePipeAlign: false})
+  .use(remarkMath)
+  .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', resourceLink: false});
+
+/**
+ * Converts the content of a finished page to Markdown: what is in its prose, with generated facts and
+ * tables; links are absolute.
+ *
+ * @throws Error that names the page when it has no content
+ */
+export function pageMarkdown({address, html}: BuiltPage, {root}: SiteOfPages): PageMarkdown {
+  const [head = '', body = ''] = html.split(/(?=<body[\s>])/);
+  const main = parseHtml(/<main[\s>][^]*<\/main>/.exec(body)?.[0] ?? '');
+  const heading = find(main, (part) => isElement(part, 'h1'));
+  if (!heading) {
+    throw new Error(`Markdown of pages: ${address} has no main part with a heading.`);
+  }
+  const prose = find(main, (part) => isElement(part, 'div', 'prose'));
+  const content = prose ?? main;
+  const title = textOf(heading).trim();
+  remove(main, heading);
+  prepare(content, `${root}${address}`, root);
+  return {
+    address,
+    title,
+    description: descriptionOf(head),
+    crumbs: crumbsOf(main),
+    segments: segmentsOf(content),
+  };
+}
+
+function segmentsOf(content: Element | HastRoot): Segment[] {
+  const isSymbol = (part: HastContent): part is Element => isElement(part, 'section', 'sym');
+  const hasSymbols = content.children.some(isSymbol);
+  // A module is divided at its symbols, a guide at its headings.
+  const begins = (part: HastContent): boolean =>
+    hasSymbols ? isSymbol(part) : isElement(part) && headingOf(part) !== undefined;
+  const groups: HastContent[][] = [];
+  for (const part of content.children) {
+    const last = groups.at(-1);
+    const isOpen = last && (!hasSymbols || !last.some(isSymbol) || isBlank(part));
+    if (isOpen && !begins(part)) {
+      last.push(part);
+    } else {
+      groups.push([part]);
+    }
+  }
+  return groups
+    .map((group): Segment => {
+      const first = group.find(begins);
+      return {
+        markdown: markdownOf(group),
+        part: first && isElement(first) ? partOf(first, group) : undefined,
+      };
+    })
+    .filter(({markdown}) => markdown !== '');
+}
+
+function isBlank(part: HastContent): boolean {
+  return part.type === 'text' && part.value.trim() === '';
+}
+
+function markdownOf(nodes: readonly HastContent[]): string {
+  const content: HastRoot = {type: 'root', children: [...nodes]};
+  const converted = converter.runSync(content) as Root;
+  return writer.stringify({...converted, children: converted.children as RootContent[]}).trim();
+}
+
+function descriptionOf(head: string): string {
+  const [meta] = parseHtml(/<meta[^>]*\sname="?description"?[^>]*>/.exec(head)?.[0] ?? '').children;
+  return isElement(meta) ? String(meta.properties.content ?? '') : '';
+}
+
+/** Removes an element from wherever it is below a node. */
+function remove(node: Element | HastRoot, element: Element): void {
+  const at = (node.children as HastContent[]).indexOf(element);
+  if (at >= 0) {
+    node.children.splice(at, 1);
+  }
+  childElements(node).forEach((child) => remove(child, element));
+}
+
+function crumbsOf(main: HastRoot): string[] {
+  const crumbs = find(main, (part) => isElement(part, 'nav', 'crumbs'));
+  const list = crumbs && find(crumbs, (part) => isElement(part, 'ol'));
+  return list
+    ? childElements(list)
+        .map((part) => textOf(part).trim())
+        .slice(0, -1)
+    : [];
+}
+
+/** Returns the heading that an element is, or has first. */
+function headingOf(node: Element): Element | undefined {
+  const isHeading = ({tagName}: Element): boolean => tagName === 'h2';
+  return isHeading(node) ? node : find(node, isHeading);
+}
+
+function partOf(first: Element, group: readonly HastContent[]): Part | undefined {
+  const heading = headingOf(first);
+  return (
+    heading && {
+      id: String(heading.properties.id ?? ''),
+      name: heading.children
+        .filter((part) => !isElement(part, 'a', 'anchor'))
+        .map(textOf)
+        .join(''),
+      summary: summaryOf(isElement(first, 'section') ? first.children : group),
+    }
+  );
+}
+
+/** The first sentence of the first paragraph. */
+function summaryOf(nodes: readonly HastContent[]): string {
+  const first = nodes.find((part) => isElement(part, 'p') && classesOf(part).length === 0);
+  return first ? (/^.+?[.!?](?=\s|$)/s.exec(textOf(first).trim())?.[0] ?? '') : '';
+}

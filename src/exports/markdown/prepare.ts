@@ -1,0 +1,41 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {visit} from 'unist-util-visit';
+
+import {isElement} from './select';
+
+/** Elements of running text that the stylesheet sets apart where the source has no space between them. */
+const APART = new Set(['a', 'b', 'button', 'code', 'small', 'span', 'strong']);
+const RUNNING = new Set(['dd', 'dt', 'figcaption', 'li', 'p']);
+
+/**
+ * Prepares the content of a page for its conversion, in place: links and sources get absolute addresses,
+ * and what only a stylesheet keeps apart gets a space between.
+ *
+ * @param page address of the page on the published site
+ * @param root address of the site, without a slash at its end
+ */
+export function prepare(content: Element | Root, page: string, root: string): void {
+  visit(content, 'element', (node) => {
+    makeAbsolute(node, page, root);
+    if (RUNNING.has(node.tagName)) {
+      node.children = apart(node.children);
+    }
+  });
+}
+
+function makeAbsolute({properties}: Element, page: string, root: string): void {
+  for (const name of ['href', 'src'] as const) {
+    const value = properties[name];
+    if (typeof value === 'string' && /^[/#]/.test(value)) {
+      properties[name] = (value.startsWith('#') ? page : root) + value;
+    }
+  }
+}
+
+function apart(nodes: readonly ElementContent[]): ElementContent[] {
+  const isApart = (node: ElementContent | undefined): boolean =>
+    isElement(node) && APART.has(node.tagName);
+  return nodes.flatMap((node, at): ElementContent[] =>
+    isApart(node) && isApart(nodes[at - 1]) ? [{type: 'text', value: ' '}, node] : [node],
+  );
+}

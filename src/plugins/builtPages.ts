@@ -1,0 +1,51 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {BuiltPage} from '../search/records/extractPage';
+import {type Section, sections} from '../site/sections';
+
+/** Where the pages of a build are. */
+export interface BuildFolder {
+  /** Folder of the build. */
+  readonly outDir: string;
+  /** `/`, or the path of the site on its host, with slashes at both ends. */
+  readonly baseUrl: string;
+}
+
+/** Returns the part of a path below the site's base, without a leading slash. */
+export function below(baseUrl: string, address: string): string {
+  return address.startsWith(baseUrl) ? address.slice(baseUrl.length) : address.slice(1);
+}
+
+/** Returns the section that an address belongs to, if any. */
+export function sectionOfAddress(baseUrl: string, address: string): Section | undefined {
+  const [segment] = below(baseUrl, address).split('/');
+  return sections.find(({routeBasePath}) => routeBasePath === segment);
+}
+
+/** Filters the routes of a site for pages of its sections, in the same order. */
+export function docsAddresses(
+  routes: readonly string[],
+  {baseUrl}: Pick<BuildFolder, 'baseUrl'>,
+): string[] {
+  return routes.filter((route) => sectionOfAddress(baseUrl, route) !== undefined);
+}
+
+/**
+ * Reads built pages, one at a time.
+ *
+ * @throws Error when the build has no file for an address.
+ */
+export function* readPages(
+  addresses: readonly string[],
+  {outDir, baseUrl}: BuildFolder,
+): Generator<BuiltPage> {
+  for (const address of addresses) {
+    const stem = path.join(outDir, below(baseUrl, address));
+    const file = [`${stem}.html`, path.join(stem, 'index.html')].find((name) => existsSync(name));
+    if (file === undefined) {
+      throw new Error(`The build has no file for the page ${address}.`);
+    }
+    yield {address, html: readFileSync(file, 'utf8')};
+  }
+}
