@@ -8,7 +8,7 @@ import {anchorOf, type RenderContext} from './context';
 import {firstSentence, summaryOf} from './firstSentence';
 import {searchKind, shortKind} from './kinds';
 import {indexMark} from './marks';
-import {wordsOfAttribute} from './memberWords';
+import {lineOfMember} from './memberWords';
 import {symbolList} from './symbolList';
 
 /** Above this many rows, the index omits attributes: only their class lists them. */
@@ -43,23 +43,9 @@ function symbolRows(page: SymbolPage, withAttributes: boolean, context: RenderCo
     if (!section && !withAttributes) {
       return [];
     }
-    const line = section ? summaryOf(section.section) : lineOf(member, page, context);
-    return [row(member, true, line, context)];
+    return [row(member, true, lineOfMember(member, page, context), context)];
   });
   return [row(page.symbol, false, summaryOf(page.section), context), ...inner];
-}
-
-/** Returns the first sentence on an attribute: its own, its field's, or that of another place. */
-function lineOf(
-  {name}: ApiMember,
-  {symbol, words}: SymbolPage,
-  context: RenderContext,
-): PhrasingContent[] {
-  const item =
-    words.attributes.get(name) ??
-    words.parameters.get(name) ??
-    (symbol.kind === 'class' ? wordsOfAttribute(symbol, name, context) : undefined);
-  return item ? firstSentence(item.words) : [];
 }
 
 function membersOf(symbol: ApiMember): readonly ApiMember[] {
