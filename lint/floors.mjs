@@ -40,12 +40,12 @@ export const floors = [
   {
     name: 'browser',
     folders: ['src/browser'],
-    holds: 'what runs in the page without React: inline script, sidebar, start, navigation',
+    holds: 'what runs in the page without React: inline script, sidebar, start, navigation, cards',
   },
   {
     name: 'reference',
     folders: ['src/reference'],
-    holds: 'the SDK: model, extraction, schemas, names, page rendering, scaffold',
+    holds: 'the SDK: model, extraction, schemas, names, page rendering, cards, scaffold',
   },
   {
     name: 'framework',

@@ -18,6 +18,7 @@ import {searchPreconnectPlugin} from '../plugins/search-preconnect';
 import {searchRecordsPlugin} from '../plugins/search-records';
 import {inlineScriptPlugin} from '../plugins/inline-script';
 import {shippedPackagesPlugin} from '../plugins/shipped-packages';
+import {symbolCardsPlugin} from '../plugins/symbol-cards';
 import {staticPagesPlugin} from '../framework/static-pages';
 import {staticPagesAreOn} from './performance';
 import {redirects} from '../site/redirects';
@@ -32,6 +33,7 @@ export const plugins: PluginConfig[] = [
   apiPagesPlugin,
   ...(staticPagesAreOn ? [staticPagesPlugin, shippedPackagesPlugin] : []),
   inlineScriptPlugin,
+  symbolCardsPlugin,
   mathsPlugin,
   pageListPlugin,
   objectsInvPlugin,

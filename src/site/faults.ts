@@ -31,6 +31,7 @@ const LINKS = 'The page works, and so do links';
 const TRANSLATED = 'It stays translated, and links work';
 const WITH_SEARCH = 'The page works, and the search too';
 const SEARCH = 'The search says that it cannot fetch results, and finds them once it can';
+const NO_CARD = 'No card opens, and the link works';
 const FALLBACK = 'The text is shown in a font of your system';
 
 export const faultGroups = [
@@ -109,6 +110,15 @@ export const faultGroups = [
         'Neither copy can be fetched',
         'Formulas are shown in the browser’s own way',
       ),
+    ],
+  },
+  {
+    id: 'cards',
+    tests: 'tests/e2e/symbolCards.spec.ts',
+    faults: [
+      row('cards-script', 'The script of the cards is missing', NO_CARD),
+      row('cards-missing', 'The file of a page’s cards is missing', NO_CARD),
+      row('cards-html', 'An HTML page comes in its place', NO_CARD),
     ],
   },
   {

@@ -12,6 +12,13 @@ export interface ShellConfig {
     readonly dismissKey: string;
   } | null;
   readonly hideNavbarOnScroll: boolean;
+  /** Cards of symbols; null in development, where their files are not there. */
+  readonly cards: {
+    /** Path below which the pages of the reference are, with slashes at both ends. */
+    readonly below: string;
+    /** Address of the script that shows them (`src/browser/cards`). */
+    readonly script: string;
+  } | null;
   /** Whether this script loads the application's scripts. */
   readonly startsLater: boolean;
 }

@@ -7,6 +7,7 @@ import {startApplication} from '../start/startApplication';
 import {startAnnouncing} from './announce';
 import {startAnnouncement} from './announcement';
 import {startAskedData} from './askedData';
+import {startCards} from './cards';
 import {startColorMode} from './colorMode';
 import {startContents} from './contents';
 import {startCopyButtons} from './copy';
@@ -39,6 +40,9 @@ startTabs();
 startSlashKey();
 startSearch();
 startMaths();
+if (SHELL_CONFIG.cards) {
+  startCards(SHELL_CONFIG.cards);
+}
 if (SHELL_CONFIG.startsLater) {
   startApplication();
 }

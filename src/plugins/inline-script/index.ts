@@ -6,10 +6,13 @@ import {minifySync} from '@swc/core';
 import {buildSync} from 'esbuild';
 
 import type {ShellConfig} from '../../browser/inline/config';
+import {sectionOf} from '../../site/sections';
 import {storageKeys} from '../../site/storageKeys';
+import {bundleCards} from '../symbol-cards/bundleCards';
 
 /** Returns the part of the site's configuration that the inline script needs. */
-function shellConfig({siteConfig}: LoadContext): ShellConfig {
+function shellConfig({siteConfig, siteDir, baseUrl}: LoadContext): ShellConfig {
+  const isBuild = process.env.NODE_ENV === 'production';
   const {colorMode, announcementBar, navbar} = siteConfig.themeConfig as ThemeConfig;
   return {
     colorMode: {
@@ -25,7 +28,13 @@ function shellConfig({siteConfig}: LoadContext): ShellConfig {
         }
       : null,
     hideNavbarOnScroll: navbar.hideOnScroll,
-    startsLater: siteConfig.ssrTemplate !== undefined && process.env.NODE_ENV === 'production',
+    cards: isBuild
+      ? {
+          below: `${baseUrl}${sectionOf('api').routeBasePath}/`,
+          script: `${baseUrl}${bundleCards(siteDir).file}`,
+        }
+      : null,
+    startsLater: siteConfig.ssrTemplate !== undefined && isBuild,
   };
 }
 

@@ -44,6 +44,18 @@ test('headings carry the anchors of the design: dots kept, a variable told apart
   expect(html).toContain('<h2 id="colour-variable">colour</h2>');
 });
 
+test('a class says how to get one and what takes one, for readers only', () => {
+  const fact = (label: string, value: string) =>
+    `<div data-nosearch=""><dt>${label}</dt><dd>${value}</dd></div>`;
+  const unit = '<a href="#circle.unit"><code>Circle.unit()</code></a>';
+  const centre = '<a href="#circle--centre"><code>Circle(centre=…)</code></a>';
+  expect(section(html, 'circle')).toContain(fact('How to get one', unit));
+  expect(section(html, 'point')).toContain(fact('What takes one', centre));
+  // Nothing else gives one.
+  expect(section(html, 'point')).toContain(fact('How to get one', '<code>Point(…)</code>'));
+  expect(section(html, 'circle')).not.toContain('What takes one');
+});
+
 test('every id of the page is there once', () => {
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids).toEqual([...new Set(ids)]);

@@ -1,7 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 
 import type {Found} from '../../model/resolve';
-import type {ApiClass, ApiModule} from '../../model/types';
+import type {ApiClass, ApiMember, ApiModule} from '../../model/types';
 import {isSymbolPage, type SymbolPage, symbolPage} from '../match/types';
 import {code, link, text} from '../nodes';
 import {addressOf, addressOfParameter} from '../site/addresses';
@@ -20,6 +20,26 @@ interface Borrowed {
   kind: 'member' | 'parameter';
   name: string;
   address: string;
+}
+
+/**
+ * Returns the first sentence on a member of a class: that of its section, of its item, of its field's, or
+ * of another place that describes it.
+ */
+export function lineOfMember(
+  {name}: ApiMember,
+  {symbol, words, members}: SymbolPage,
+  context: RenderContext,
+): PhrasingContent[] {
+  const section = members.find((member) => member.symbol.name === name)?.section;
+  if (section) {
+    return summaryOf(section);
+  }
+  const item =
+    words.attributes.get(name) ??
+    words.parameters.get(name) ??
+    (symbol.kind === 'class' ? wordsOfAttribute(symbol, name, context) : undefined);
+  return item ? firstSentence(item.words) : [];
 }
 
 /**

@@ -3,6 +3,7 @@ import {type ApiNode, code, element, link, text} from '../nodes';
 import {addressOf} from '../site/addresses';
 import type {RenderContext} from './context';
 import type {Fact} from './facts';
+import {foldedList} from './linkList';
 import {typeParameterText} from './signature';
 import {plainType, typeText} from './typeText';
 
@@ -81,19 +82,7 @@ function subclasses({subclasses: paths = []}: ApiClass, context: RenderContext):
     return undefined;
   }
   const names = paths.map((path) => nameLink(path, context));
-  const label = 'Subclasses';
-  if (names.length <= MAX_INLINE_SUBCLASSES) {
-    return {label, value: names};
-  }
-  const fold = element('details.more', {}, [
-    element('summary', {}, [`${names.length} classes`]),
-    element(
-      'p.names',
-      {},
-      names.flatMap((name) => [name, ' ']),
-    ),
-  ]);
-  return {label, value: [fold]};
+  return {label: 'Subclasses', value: foldedList(names, MAX_INLINE_SUBCLASSES, 'classes')};
 }
 
 function overrides(path: string | undefined, context: RenderContext): Fact | undefined {

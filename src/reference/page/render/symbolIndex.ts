@@ -11,7 +11,7 @@ import {anchorOf, type RenderContext} from './context';
 import {firstSentence, summaryOf} from './firstSentence';
 import {searchKind, shortKind} from './kinds';
 import {indexMark} from './marks';
-import {wordsOfAttribute} from './memberWords';
+import {lineOfMember} from './memberWords';
 import {unsearched} from './searchMarks';
 import {symbolList} from './symbolList';
 
@@ -102,22 +102,8 @@ function memberRows(page: SymbolPage, withAttributes: boolean, context: RenderCo
     if (!section && !withAttributes) {
       return [];
     }
-    const line = section ? summaryOf(section.section) : lineOf(member, page, context);
-    return [row(member, true, line, context)];
+    return [row(member, true, lineOfMember(member, page, context), context)];
   });
-}
-
-/** Returns the first sentence on an attribute: its own, its field's, or that of another place. */
-function lineOf(
-  {name}: ApiMember,
-  {symbol, words}: SymbolPage,
-  context: RenderContext,
-): PhrasingContent[] {
-  const item =
-    words.attributes.get(name) ??
-    words.parameters.get(name) ??
-    (symbol.kind === 'class' ? wordsOfAttribute(symbol, name, context) : undefined);
-  return item ? firstSentence(item.words) : [];
 }
 
 function membersOf(symbol: ApiMember): readonly ApiMember[] {

@@ -18,6 +18,7 @@ import {relationFacts} from './relations';
 import {signatures} from './signature';
 import {symbolHead} from './symbolHead';
 import {unsearched} from './searchMarks';
+import {wayFacts} from './ways';
 
 /**
  * Renders a class, function or variable of the module, with its members.
@@ -36,7 +37,11 @@ export function symbolSection(
   const part = titledPart(anchor, context);
   const body = [
     ...signatures(symbol, context),
-    ...facts([importFact(symbol, context), ...relationFacts(symbol, context)]),
+    ...facts([
+      importFact(symbol, context),
+      ...relationFacts(symbol, context),
+      ...wayFacts(symbol, context),
+    ]),
     ...symbolProse(section.blocks, scope),
     ...page.prose.flatMap((prose) => proseSection(prose, context)),
     ...part('Parameters', parameterRows(page, context), 'parameter'),
@@ -100,6 +105,7 @@ function memberSection(
       ...raisesFacts(page, context),
       context.module.symbols.includes(symbol) ? importFact(symbol, context) : undefined,
       ...relationFacts(symbol, context),
+      ...wayFacts(symbol, context),
     ]),
   ];
   return element('section.member', {dataKind: searchKind(symbol, true)}, [

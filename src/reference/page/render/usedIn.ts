@@ -4,10 +4,14 @@ import {addressOf} from '../site/addresses';
 import type {RenderContext} from './context';
 import {shortKind} from './kinds';
 import {symbolList} from './symbolList';
+import {shownWays} from './ways';
 
 const MAX_MENTIONS = 12;
 
-/** Lists uses of the page's symbols: guides and tutorials that link here, types that name them. */
+/**
+ * Lists uses of the page's symbols: guides and tutorials that link here, and types that name a symbol,
+ * unless the facts of the symbol say so already (`ways.ts`).
+ */
 export function usedIn(context: RenderContext): ApiElement[] {
   const rows = [...guides(context), ...symbols(context)];
   if (rows.length === 0) {
@@ -34,7 +38,11 @@ function guides({site, module}: RenderContext): ApiElement[] {
 function symbols({site, module}: RenderContext): ApiElement[] {
   const found = new Map<string, {mention: Mention; names: string[]}>();
   for (const symbol of module.symbols) {
+    const shown = shownWays(symbol.path, site);
     for (const mention of site.mentions(symbol.path)) {
+      if (shown.has(mention.path)) {
+        continue;
+      }
       const known = found.get(mention.path) ?? {mention, names: []};
       known.names.push(symbol.name);
       found.set(mention.path, known);

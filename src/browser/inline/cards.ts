@@ -1,0 +1,40 @@
+import type * as cards from '../cards';
+import type {ShellConfig} from './config';
+import {eventElement} from './dom';
+
+/** How long a reader rests on a link before its card is asked for, in milliseconds. */
+const REST_MS = 300;
+
+/** Matches links of the text: not those of lists of pages, which lead on, and of headings, to themselves. */
+const LINK = 'main a:not(.anchor, nav a)';
+
+/** Tells whether a reader who is at a link may want its card: a finger is there to follow it. */
+const mayWant = (link: Element, {pointerType}: Partial<PointerEvent>): boolean =>
+  pointerType ? pointerType !== 'touch' : link.matches(':focus-visible');
+
+/**
+ * Shows what a link into the reference leads to, in a card, when the pointer rests on the link or the
+ * focus does. All of it but this is loaded then (`src/browser/cards`). Where that fails there is no card.
+ */
+export function startCards({below, script}: NonNullable<ShellConfig['cards']>): void {
+  const start = location.origin + below;
+  let near: Element | null = null;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const onIntent = (event: Event) => {
+    const link = eventElement<HTMLAnchorElement>(event, LINK);
+    if (link === near) {
+      return;
+    }
+    near = link;
+    clearTimeout(resting);
+    if (link?.href.startsWith(start) && mayWant(link, event)) {
+      resting = setTimeout(() => {
+        (import(script) as Promise<typeof cards>)
+          .then(({show}) => show(link, link.href.slice(start.length)))
+          .catch(() => undefined);
+      }, REST_MS);
+    }
+  };
+  document.addEventListener('pointerover', onIntent);
+  document.addEventListener('focusin', onIntent);
+}
