@@ -6,6 +6,7 @@ import {configSchemasPlugin} from '../plugins/config-schemas';
 import {entryPlugin} from '../framework/entry';
 import {fontPlugin} from '../plugins/font';
 import {landingExamplesPlugin} from '../plugins/landing-examples';
+import {linkCardsPlugin} from '../plugins/link-cards';
 import {mathsPlugin} from '../plugins/maths';
 import {noPresetEnvPlugin} from '../framework/no-preset-env';
 import {noStockStylesPlugin} from '../framework/stock-styles';
@@ -38,6 +39,7 @@ export const plugins: PluginConfig[] = [
   configSchemasPlugin,
   notebooksPlugin,
   agentFilesPlugin,
+  linkCardsPlugin,
   searchDevPlugin,
   searchPreconnectPlugin,
   searchRecordsPlugin,

@@ -1,7 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** The web font's file below `static/`; a new version of the font needs a new name. */
-const fontFile = 'fonts/atkinson-next-400-700-2.woff2';
+import {fontFile} from '../../site/fontFile';
 
 /**
  * Declares the web font in the head of each page, before the stylesheet, and preloads it: the font is in
