@@ -5,6 +5,7 @@ import {apiPagesPlugin} from '../plugins/api-pages';
 import {configSchemasPlugin} from '../plugins/config-schemas';
 import {entryPlugin} from '../framework/entry';
 import {fontPlugin} from '../plugins/font';
+import {hostFilesPlugin} from '../plugins/host-files';
 import {landingExamplesPlugin} from '../plugins/landing-examples';
 import {linkCardsPlugin} from '../plugins/link-cards';
 import {mathsPlugin} from '../plugins/maths';
@@ -40,6 +41,7 @@ export const plugins: PluginConfig[] = [
   notebooksPlugin,
   agentFilesPlugin,
   linkCardsPlugin,
+  hostFilesPlugin,
   searchDevPlugin,
   searchPreconnectPlugin,
   searchRecordsPlugin,
