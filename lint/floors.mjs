@@ -75,7 +75,7 @@ export const floors = [
   {
     name: 'exports',
     folders: ['src/exports'],
-    holds: 'pages as Markdown, and indexes for agents',
+    holds: 'what other programs read: Markdown, indexes, link cards and structured data',
   },
   {
     name: 'React',

@@ -17,3 +17,16 @@ declare module '@generated/landing-examples/default/examples.json' {
   const examples: {readonly __html: string};
   export default examples;
 }
+
+/** The part of the library that src/exports/link-cards uses; it has no types of its own. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      readonly keepAllGlyphs: boolean;
+      readonly targetFormat: 'truetype';
+      readonly variationAxes: Readonly<Record<string, number>>;
+    },
+  ): Promise<Buffer>;
+}

@@ -3,6 +3,7 @@ import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 
 import {algolia} from './search';
+import {sitemap} from './sitemap';
 
 const isBuild = process.env.NODE_ENV === 'production';
 
@@ -30,7 +31,7 @@ export function frameworkPlugins(
     ...docs,
     ['@docusaurus/plugin-content-pages', pages],
     // Debugging pages of `npm start`, below /__docusaurus/debug.
-    isBuild ? '@docusaurus/plugin-sitemap' : '@docusaurus/plugin-debug',
+    isBuild ? ['@docusaurus/plugin-sitemap', sitemap] : '@docusaurus/plugin-debug',
     '@docusaurus/plugin-svgr',
   ];
 }

@@ -5,7 +5,9 @@ import {apiPagesPlugin} from '../plugins/api-pages';
 import {configSchemasPlugin} from '../plugins/config-schemas';
 import {entryPlugin} from '../framework/entry';
 import {fontPlugin} from '../plugins/font';
+import {hostFilesPlugin} from '../plugins/host-files';
 import {landingExamplesPlugin} from '../plugins/landing-examples';
+import {linkCardsPlugin} from '../plugins/link-cards';
 import {mathsPlugin} from '../plugins/maths';
 import {noPresetEnvPlugin} from '../framework/no-preset-env';
 import {noStockStylesPlugin} from '../framework/stock-styles';
@@ -40,6 +42,8 @@ export const plugins: PluginConfig[] = [
   configSchemasPlugin,
   notebooksPlugin,
   agentFilesPlugin,
+  linkCardsPlugin,
+  hostFilesPlugin,
   searchDevPlugin,
   searchPreconnectPlugin,
   searchRecordsPlugin,

@@ -15,7 +15,7 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 const unused = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /** Folders whose files change their name with their content. */
-const hashed = new Set(['assets', 'fonts']);
+const hashed = new Set(['assets', 'link-cards', 'fonts']);
 
 /**
  * Returns what a host is to send. No address gets one header by two rules, as hosts join the values

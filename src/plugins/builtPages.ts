@@ -32,20 +32,31 @@ export function docsAddresses(
 }
 
 /**
+ * Returns the file of a page.
+ *
+ * @param address from the site's root; that of the not-found page ends in `.html`
+ * @throws Error when the build has no file for it
+ */
+export function fileOfPage(address: string, {outDir, baseUrl}: BuildFolder): string {
+  const stem = path.join(outDir, below(baseUrl, address));
+  const names = stem.endsWith('.html') ? [stem] : [`${stem}.html`, path.join(stem, 'index.html')];
+  const file = names.find((name) => existsSync(name));
+  if (file === undefined) {
+    throw new Error(`The build has no file for the page ${address}.`);
+  }
+  return file;
+}
+
+/**
  * Reads built pages, one at a time.
  *
  * @throws Error when the build has no file for an address.
  */
 export function* readPages(
   addresses: readonly string[],
-  {outDir, baseUrl}: BuildFolder,
+  folder: BuildFolder,
 ): Generator<BuiltPage> {
   for (const address of addresses) {
-    const stem = path.join(outDir, below(baseUrl, address));
-    const file = [`${stem}.html`, path.join(stem, 'index.html')].find((name) => existsSync(name));
-    if (file === undefined) {
-      throw new Error(`The build has no file for the page ${address}.`);
-    }
-    yield {address, html: readFileSync(file, 'utf8')};
+    yield {address, html: readFileSync(fileOfPage(address, folder), 'utf8')};
   }
 }

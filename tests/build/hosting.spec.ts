@@ -76,7 +76,7 @@ test('a host that reads _headers sends one Cache-Control for each file', () => {
         const sent = rulesFor(address, rules).flatMap(
           ({headers}) => headers['Cache-Control'] ?? [],
         );
-        const isHashed = /^\/(?:assets|fonts)\//.test(address);
+        const isHashed = /^\/(?:assets|link-cards|fonts)\//.test(address);
         return sent.length === 1 && sent[0]?.includes('immutable') === isHashed
           ? []
           : [`${address}: ${sent.join(' and ') || 'none'}`];

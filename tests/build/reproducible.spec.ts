@@ -7,6 +7,7 @@ import {expect, test} from '@playwright/test';
 
 import {SUMS_FILE} from '../../src/hosting/checksums';
 import {STATEMENT_FILE} from '../../src/hosting/supply-chain/buildStatement';
+import {git} from '../../src/lib/git';
 import {readBuilt} from '../support/site';
 import {NIGHTLY, PUBLISHED} from '../support/tags';
 
@@ -25,6 +26,12 @@ const linesOf = (sums: string): string[] => sums.trim().split('\n');
 /** The commit in a statement of a build; empty when it was of none. */
 function commitOf(statement: string): string {
   return /"gitCommit": "(\w+)"/.exec(statement)?.[1] ?? '';
+}
+
+/** The history of the first folder, for dates of pages; without one, neither build has any. */
+function historyOf(folder: string): NodeJS.ProcessEnv {
+  const history = git(folder, 'rev-parse', '--absolute-git-dir');
+  return history === undefined ? {} : {GIT_DIR: history};
 }
 
 /** By hard links where the system can; a symbolic link would lead back to the first folder. */
@@ -55,7 +62,8 @@ test(
         ...process.env,
         TZ: 'Pacific/Kiritimati',
         LANG: 'tr_TR.UTF-8',
-        // The copy has no git folder.
+        ...historyOf(here),
+        // The state of the files in git is that of the first folder.
         SOURCE_COMMIT: commitOf(readBuilt(STATEMENT_FILE)),
         DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1',
       },

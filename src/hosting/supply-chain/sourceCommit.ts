@@ -1,12 +1,7 @@
-import {spawnSync} from 'node:child_process';
+import {git} from '../../lib/git';
 
 /** Names the commit where the build has no git folder; empty for none. */
 const VARIABLE = 'SOURCE_COMMIT';
-
-function git(root: string, ...args: readonly string[]): string | undefined {
-  const {status, stdout} = spawnSync('git', args, {cwd: root, encoding: 'utf8'});
-  return status === 0 ? stdout.trim() : undefined;
-}
 
 /**
  * Returns the commit that the site is built from, from the environment or else from git.

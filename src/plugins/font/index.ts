@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** The web font's file below `static/`; a new version of the font needs a new name. */
-const fontFile = 'fonts/atkinson-next-400-700-2.woff2';
+import {fontFile} from '../../site/fontFile';
+
 const family = 'Atkinson Next';
 const weight = '400 700';
 const display = 'optional';

@@ -1,24 +1,17 @@
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {removeTrailingSlash} from '@docusaurus/utils-common';
 
-import {sections} from '../../site/sections';
 import type {ListedPage} from '../../search/listedPage';
+import {docsOf, type SectionPage} from '../docsOf';
 
 const NAME = 'site-page-list';
-const docsPlugin = 'docusaurus-plugin-content-docs';
 
-function pagesOf(content: LoadedContent, section: string): ListedPage[] {
-  return content.loadedVersions
-    .flatMap(({docs}) => docs)
-    .map(({permalink, title, description}) => ({
-      // The permalink of a folder's index page ends in a slash, its address does not.
-      path: removeTrailingSlash(permalink),
-      title,
-      description,
-      section,
-    }))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+function listed({section, address, doc: {title, description}}: SectionPage): ListedPage {
+  return {path: address, title, description, section: section.label};
+}
+
+/** Sorts pages by address within their sections. */
+function inOrder(a: SectionPage, b: SectionPage): number {
+  return a.section === b.section ? (a.address < b.address ? -1 : 1) : 0;
 }
 
 /**
@@ -30,9 +23,7 @@ export function pageListPlugin({siteConfig}: LoadContext): Plugin {
   return {
     name: NAME,
     async allContentLoaded({allContent, actions}) {
-      const pages = sections.flatMap(({pluginId, label}) =>
-        pagesOf(allContent[docsPlugin]?.[pluginId] as LoadedContent, label),
-      );
+      const pages = docsOf(allContent).sort(inOrder).map(listed);
       await actions.createData('pages.json', pages);
       if (!siteConfig.themeConfig.algolia) {
         actions.addRoute({

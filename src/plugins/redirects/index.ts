@@ -1,9 +1,11 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {pictureTags} from '../../exports/head/headTags';
 import type {Redirect} from '../../site/redirects';
+import {openStudio} from '../link-cards/studio';
 import {forwardingPage} from './forwardingPage';
 
 interface Options {
@@ -15,11 +17,11 @@ interface Options {
  *
  * @throws when a file exists already: it is a page and must not be overwritten
  */
-async function writePage(outDir: string, {from, to}: Redirect): Promise<void> {
+async function writePage(outDir: string, {from, to}: Redirect, tags: string): Promise<void> {
   for (const file of [`${from}.html`, `${from}/index.html`]) {
     const target = path.join(outDir, file);
     await mkdir(path.dirname(target), {recursive: true});
-    await writeFile(target, forwardingPage(to), {flag: 'wx'});
+    await writeFile(target, forwardingPage(to, tags), {flag: 'wx'});
   }
 }
 
@@ -30,12 +32,14 @@ async function writePage(outDir: string, {from, to}: Redirect): Promise<void> {
  * The framework's plugin is not used, as it writes x/index.html only: a host that serves x.html for
  * `/x` and does not add slashes would never find it.
  */
-export function redirectsPlugin(_context: unknown, {redirects}: Options): Plugin {
+export function redirectsPlugin(context: LoadContext, {redirects}: Options): Plugin {
   return {
     name: 'site-redirects',
     async postBuild({outDir, routesPaths}) {
       const made = redirects.filter(({to}) => routesPaths.includes(to));
-      await Promise.all(made.map((redirect) => writePage(outDir, redirect)));
+      const {site} = await openStudio(context);
+      const tags = pictureTags(site.picture, 'website');
+      await Promise.all(made.map((redirect) => writePage(outDir, redirect, tags)));
       const lines = made.map(({from, to}) => `${from} ${to} 301\n`);
       await writeFile(path.join(outDir, '_redirects'), lines.join(''));
     },

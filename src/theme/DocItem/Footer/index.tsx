@@ -1,16 +1,18 @@
-// Change: one line with a link to the page's source, if there is one, and the SDK release used to
-// check the facts.
+// Change: one line with a link to the page's source and the day of its last change, where they are
+// known, and the SDK release used to check the facts.
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 
+import LastUpdated from '../../../components/LastUpdated';
 import {product} from '../../../site/product';
 
 export default function DocItemFooter(): ReactNode {
-  const {editUrl} = useDoc().metadata;
+  const {editUrl, lastUpdatedAt} = useDoc().metadata;
   return (
     <p className="page-end">
       {editUrl && <Link to={editUrl}>Edit this page</Link>}
+      {lastUpdatedAt && <LastUpdated time={lastUpdatedAt} />}
       <span>
         Facts checked against {product.sdk.package} {product.sdk.version}
       </span>

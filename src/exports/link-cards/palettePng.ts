@@ -1,0 +1,81 @@
+import {promisify} from 'node:util';
+import {crc32, deflate} from 'node:zlib';
+
+const compress = promisify(deflate);
+
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const MOST_COLORS = 256;
+/** The three channels of colour in the byte order of the pixels' words. */
+const CHANNELS = 0x00ffffff;
+
+/**
+ * Encodes an opaque image as PNG with a palette, which for flat colours and their edges is a third of the
+ * size of one with all channels. An image of more than 256 colours loses the lowest bits of its channels.
+ * https://www.w3.org/TR/png-3/
+ *
+ * @param pixels four bytes a pixel: red, green, blue, opacity
+ */
+export async function palettePng(pixels: Buffer, width: number, height: number): Promise<Buffer> {
+  const words = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
+  let indexed: Indexed | undefined;
+  for (let mask = 0xff; !indexed; mask = (mask << 1) & 0xff) {
+    indexed = indexedBy(words, mask * 0x010101, width);
+  }
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.writeUInt8(8, 8);
+  head.writeUInt8(3, 9);
+  const palette = Buffer.from(
+    indexed.colors.flatMap((color) => [color & 0xff, (color >> 8) & 0xff, (color >> 16) & 0xff]),
+  );
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', head),
+    chunk('PLTE', palette),
+    chunk('IDAT', await compress(indexed.rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+interface Indexed {
+  readonly colors: readonly number[];
+  /** Each row begins with the number of its filter, none. */
+  readonly rows: Buffer;
+}
+
+/** @returns undefined when there are too many colours */
+function indexedBy(words: Uint32Array, mask: number, width: number): Indexed | undefined {
+  const indices = new Map<number, number>();
+  const height = words.length / width;
+  const rows = Buffer.alloc(words.length + height);
+  let previous = -1;
+  let index = 0;
+  for (let row = 0; row < height; row += 1) {
+    const shift = row + 1;
+    const end = (row + 1) * width;
+    for (let pixel = row * width; pixel < end; pixel += 1) {
+      const word = words[pixel] as number;
+      if (word !== previous) {
+        previous = word;
+        const color = word & mask & CHANNELS;
+        index = indices.get(color) ?? indices.size;
+        if (index >= MOST_COLORS) {
+          return undefined;
+        }
+        indices.set(color, index);
+      }
+      rows[pixel + shift] = index;
+    }
+  }
+  return {colors: [...indices.keys()], rows};
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const whole = Buffer.alloc(body.length + 8);
+  whole.writeUInt32BE(data.length, 0);
+  body.copy(whole, 4);
+  whole.writeUInt32BE(crc32(body), body.length + 4);
+  return whole;
+}

@@ -1,0 +1,84 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext} from '@docusaurus/types';
+
+import type {PagePicture} from '../../exports/head/headTags';
+import {altText, type Card} from '../../exports/link-cards/card';
+import {cardColors} from '../../exports/link-cards/cardColors';
+import {type CardFonts, cardFonts, FONT_FAMILY} from '../../exports/link-cards/cardFonts';
+import {cardSvg, type CardStyle} from '../../exports/link-cards/cardSvg';
+import {ENCODING, renderCard} from '../../exports/link-cards/renderCard';
+import {cached, keyOf} from '../../lib/fileCache';
+import {memoize} from '../../lib/memoize';
+import {fontFile} from '../../site/fontFile';
+import {product} from '../../site/product';
+
+/** Folder of the pictures in the build; their names change with their content. */
+export const CARDS_FOLDER = 'link-cards';
+
+/** A picture that has not been rendered yet. */
+export interface Sketch {
+  /** Name of its file. */
+  readonly name: string;
+  readonly svg: string;
+  readonly picture: PagePicture;
+}
+
+/** Draws and renders the pictures of a site. */
+export interface Studio {
+  /** For all pages that have none of their own. */
+  readonly site: Sketch;
+  readonly sketch: (card: Card) => Sketch;
+  /** Renders a picture, or takes it from the cache. */
+  readonly render: (sketch: Sketch) => Promise<Buffer>;
+}
+
+/** Where pictures and fonts are kept between builds. */
+export const cacheFolder = path.resolve('node_modules/.cache/link-cards');
+
+const siteCard: Card = {
+  section: '',
+  title: product.siteTitle,
+  description: `${product.tagline}: guides, tutorials and API reference of the ${product.name} platform and its Python SDK.`,
+};
+
+/** Prepares fonts and colours for the pictures of a site, once for all plugins. */
+export const openStudio: (context: LoadContext) => Promise<Studio> = memoize(open, new WeakMap());
+
+async function open({siteDir, siteConfig, baseUrl}: LoadContext): Promise<Studio> {
+  const woff2 = await readFile(path.join(siteDir, 'static', fontFile));
+  const fonts = await cardFonts(woff2, await versionOf('subset-font'), cacheFolder);
+  const style = await styleOf(siteDir, new URL(siteConfig.url).host, fonts);
+  const renderer = [await versionOf('@resvg/resvg-js'), ENCODING, ...fonts.files.map(baseName)];
+  const sketch = (card: Card): Sketch => {
+    const svg = cardSvg(card, style);
+    const name = `${keyOf(svg, ...renderer)}.png`;
+    const url = `${siteConfig.url}${baseUrl}${CARDS_FOLDER}/${name}`;
+    return {name, svg, picture: {url, alt: altText(card)}};
+  };
+  return {
+    site: sketch(siteCard),
+    sketch,
+    render: ({name, svg}) => cached(path.join(cacheFolder, name), () => renderCard(svg, fonts)),
+  };
+}
+
+const baseName = (file: string): string => path.basename(file);
+
+async function styleOf(siteDir: string, host: string, fonts: CardFonts): Promise<CardStyle> {
+  const css = await readFile(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
+  return {
+    family: FONT_FAMILY,
+    regular: fonts.regular,
+    bold: fonts.bold,
+    colors: cardColors(css),
+    siteTitle: product.siteTitle,
+    host,
+  };
+}
+
+async function versionOf(name: string): Promise<string> {
+  const file = path.resolve('node_modules', name, 'package.json');
+  return (JSON.parse(await readFile(file, 'utf8')) as {version: string}).version;
+}
