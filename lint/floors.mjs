@@ -75,7 +75,7 @@ export const floors = [
   {
     name: 'exports',
     folders: ['src/exports'],
-    holds: 'pages as Markdown, and indexes for agents',
+    holds: 'what agents take away: pages as Markdown, indexes, skills, the pack with its server',
   },
   {
     name: 'React',

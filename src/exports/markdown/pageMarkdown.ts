@@ -8,6 +8,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 
 import type {BuiltPage} from '../../search/records/extractPage';
+import {product} from '../../site/product';
 import {handlers} from './handlers';
 import {prepare} from './prepare';
 import {childElements, classesOf, find, isElement, textOf} from './select';
@@ -18,6 +19,14 @@ export interface SiteOfPages {
   readonly root: string;
   /** Release of the SDK that the pages describe. */
   readonly release: string;
+}
+
+/** Returns what Markdown says about the site at an origin and path. */
+export function siteOfPages(origin: string, basePath: string): SiteOfPages {
+  return {
+    root: `${origin}${basePath}`.replace(/\/$/, ''),
+    release: product.sdk.version,
+  };
 }
 
 /** The content of a page as Markdown, without what all pages have around it. */

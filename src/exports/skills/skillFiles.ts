@@ -10,9 +10,9 @@ import type {TextFile} from '../textFile';
 import type {Skill, SkillPage} from './skills';
 
 /** Folder and index of https://github.com/cloudflare/agent-skills-discovery-rfc, version 0.2.0. */
-const FOLDER = '.well-known/agent-skills';
+export const SKILLS_FOLDER = '.well-known/agent-skills';
 const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
-export const SKILLS_INDEX = `${FOLDER}/index.json`;
+export const SKILLS_INDEX = `${SKILLS_FOLDER}/index.json`;
 
 /** The pages that skills take sections from. */
 export interface SkillSources {
@@ -57,7 +57,10 @@ export function skillFiles(
   };
   const files = skills.map((skill): TextFile => {
     const sections = skill.pages.flatMap((page) => read(skill, page));
-    return {path: `${FOLDER}/${skill.name}/SKILL.md`, text: skillText(skill, sections, site)};
+    return {
+      path: `${SKILLS_FOLDER}/${skill.name}/SKILL.md`,
+      text: skillText(skill, sections, site),
+    };
   });
   if (faults.length > 0) {
     throw new Error(['Skills for agents (src/exports/skills/skills.ts):', ...faults].join('\n'));

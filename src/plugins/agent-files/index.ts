@@ -4,24 +4,23 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {fullText, llmsFiles} from '../../exports/llms/llmsFiles';
-import {pageMarkdown, type SiteOfPages} from '../../exports/markdown/pageMarkdown';
+import {pageMarkdown, siteOfPages} from '../../exports/markdown/pageMarkdown';
 import {twinFiles} from '../../exports/markdown/twinFiles';
 import {skillFiles} from '../../exports/skills/skillFiles';
-import {skills} from '../../exports/skills/skills';
+import type {Skill} from '../../exports/skills/skills';
 import type {TextFile} from '../../exports/textFile';
-import {product} from '../../site/product';
 import {below, docsAddresses, readPages} from '../builtPages';
 import {sourceFiles} from './sourceFiles';
 
 /** Publishes each page as Markdown next to its HTML, the indexes of pages for agents, and skills. */
-export function agentFilesPlugin({siteConfig, baseUrl}: LoadContext): Plugin {
+export function agentFilesPlugin(
+  {siteConfig, baseUrl}: LoadContext,
+  {skills}: {readonly skills: readonly Skill[]},
+): Plugin {
   return {
     name: 'site-agent-files',
     async postBuild({outDir, routesPaths, routes}) {
-      const site: SiteOfPages = {
-        root: `${siteConfig.url}${baseUrl}`.replace(/\/$/, ''),
-        release: product.sdk.version,
-      };
+      const site = siteOfPages(siteConfig.url, baseUrl);
       const routeOf = (address: string): string => `${baseUrl}${address.slice(1)}`;
       const read = (routes: readonly string[]) => readPages(routes, {outDir, baseUrl});
       const builtPages = [baseUrl, ...docsAddresses(routesPaths, {baseUrl})];
