@@ -11,6 +11,7 @@ import {expect, test} from '@playwright/test';
 import {ARCHIVE_FILE, PACK_NAME} from '../../src/exports/pack/names';
 import {product} from '../../src/site/product';
 import {buildFolder, pagesOfSitemap, readBuilt} from '../support/site';
+import {NIGHTLY} from '../support/tags';
 import {readZip, type Unzipped, writeUnzipped} from '../support/unzip';
 
 test.describe.configure({mode: 'serial'});
@@ -62,7 +63,7 @@ test('the server needs nothing but Node.js, and has no part of it that reaches a
   );
 });
 
-test('the folder is a package that npm can publish', () => {
+test('the folder is a package that npm can publish', NIGHTLY, () => {
   const {status, stdout, stderr} = spawnSync('npm', ['pack', '--dry-run', '--json'], {
     cwd: path.join(folder, PACK_NAME),
     encoding: 'utf8',

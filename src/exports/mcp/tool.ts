@@ -1,7 +1,7 @@
 import type {PackFolder} from './packFolder';
 
 /** Schema of a tool's input: an object without further keys. */
-export interface InputSchema {
+interface InputSchema {
   readonly [key: string]: unknown;
   readonly type: 'object';
   readonly title: string;
