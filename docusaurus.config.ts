@@ -10,13 +10,14 @@ import {navbar} from './src/config/navbar';
 import {plugins} from './src/config/plugins';
 import {faster, staticPagesAreOn} from './src/config/performance';
 import {product} from './src/site/product';
+import {siteUrl} from './src/site/siteUrl';
 import {algolia} from './src/config/search';
 import {template} from './src/framework/template';
 
 const config: Config = {
   title: product.siteTitle,
   tagline: product.tagline,
-  url: process.env.SITE_URL ?? product.siteUrl,
+  url: siteUrl,
   baseUrl: product.basePath,
   favicon,
   trailingSlash: false,

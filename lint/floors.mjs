@@ -75,7 +75,8 @@ export const floors = [
   {
     name: 'exports',
     folders: ['src/exports'],
-    holds: 'what other programs read: Markdown, indexes, link cards and structured data',
+    holds:
+      'what other programs read: Markdown, indexes, skills, the pack, link cards, structured data',
   },
   {
     name: 'React',

@@ -8,14 +8,18 @@ import {spawnSync} from 'node:child_process';
 import {renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
+import {siteOfPages} from '../src/exports/markdown/pageMarkdown';
+import {writePack} from '../src/exports/pack/writePack';
 import {finishBuild} from '../src/hosting/finishBuild';
 import {katexStylesheet} from '../src/markdown/html/maths';
 import {hostedSearch} from '../src/search/environment';
 import {searchOrigins} from '../src/search/hosted/origin';
+import {product} from '../src/site/product';
+import {siteUrl} from '../src/site/siteUrl';
 
 const OUT_DIR = '--out-dir';
 
-function main(args: readonly string[]): void {
+async function main(args: readonly string[]): Promise<void> {
   const at = args.indexOf(OUT_DIR);
   const out = path.resolve((at >= 0 && args[at + 1]) || 'build');
   const others = at >= 0 ? args.toSpliced(at, 2) : args;
@@ -32,12 +36,14 @@ function main(args: readonly string[]): void {
     process.exitCode = status ?? 1;
     return;
   }
+  const root = process.cwd();
+  await writePack(part, root, siteOfPages(siteUrl, product.basePath));
   const hosted = hostedSearch(process.env);
-  finishBuild(part, process.cwd(), {
+  finishBuild(part, root, {
     mathsFolder: new URL('.', katexStylesheet().href).href,
     searchOrigins: hosted ? searchOrigins(hosted) : [],
   });
   renameSync(part, out);
 }
 
-main(process.argv.slice(2));
+void main(process.argv.slice(2));

@@ -6,7 +6,7 @@ const NAMES = new Set(
     'Bitfount Python PyTorch Lightning Hugging Face TIMM MONAI NumPy Pandas Jupyter Docker Windows Linux ' +
     'macOS Mac Intel Apple Debian Ubuntu Homebrew PowerShell NextGen Nextech Epic Heidelberg Topcon Zeiss ' +
     'Spectralis SQL Server OMOP InterMine PostgreSQL MySQL MariaDB Oracle Prefect Datadog GitHub Super General Modeller ' +
-    'RETFound Moorfields Amazon Web Services Results Only Algolia Greenwich Shamir Gaussian NIfTI Visual Studio Code Conda WSL M1'
+    'RETFound Moorfields Amazon Web Services Results Only Algolia Greenwich Shamir Gaussian NIfTI Visual Studio Code Conda WSL M1 Markdown'
   ).split(' '),
 );
 

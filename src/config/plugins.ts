@@ -1,5 +1,6 @@
 import type {PluginConfig} from '@docusaurus/types';
 
+import {type Skill, skills} from '../exports/skills/skills';
 import {agentFilesPlugin} from '../plugins/agent-files';
 import {apiPagesPlugin} from '../plugins/api-pages';
 import {configSchemasPlugin} from '../plugins/config-schemas';
@@ -25,8 +26,12 @@ import {staticPagesPlugin} from '../framework/static-pages';
 import {staticPagesAreOn} from './performance';
 import {redirects} from '../site/redirects';
 
-/** The site's own plugins. */
-export const plugins: PluginConfig[] = [
+/**
+ * The site's own plugins.
+ *
+ * @param skillsOfSite skills for agents; a site with other pages has others
+ */
+export const pluginsWith = (skillsOfSite: readonly Skill[]): PluginConfig[] => [
   noStockStylesPlugin,
   noPresetEnvPlugin,
   fontPlugin,
@@ -41,7 +46,7 @@ export const plugins: PluginConfig[] = [
   objectsInvPlugin,
   configSchemasPlugin,
   notebooksPlugin,
-  agentFilesPlugin,
+  (context) => agentFilesPlugin(context, {skills: skillsOfSite}),
   linkCardsPlugin,
   hostFilesPlugin,
   searchDevPlugin,
@@ -49,3 +54,5 @@ export const plugins: PluginConfig[] = [
   searchRecordsPlugin,
   (context) => redirectsPlugin(context, {redirects}),
 ];
+
+export const plugins = pluginsWith(skills);

@@ -18,7 +18,10 @@ function lastSegment(path: string): string {
  * The pages whose address comes nearest to one that does not exist, nearest first, at most five.
  * A page that merely moved keeps its last segment, so that counts as much as the whole address.
  */
-export function nearestPages(pages: readonly ListedPage[], wrong: string): ListedPage[] {
+export function nearestPages<Page extends Pick<ListedPage, 'path'>>(
+  pages: readonly Page[],
+  wrong: string,
+): Page[] {
   const address = wrong.toLowerCase();
   return pages
     .map((page) => {

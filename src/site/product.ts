@@ -3,7 +3,7 @@
  * of the SDK: import lines, its command, and dotted paths, which `sdkPaths.ts` collects.
  *
  * Source: the wheel metadata of the SDK release. This file is also in the browser's bundle, so it does
- * not read the environment: in `docusaurus.config.ts`, SITE_URL overrides `siteUrl`.
+ * not read the environment: in `siteUrl.ts`, SITE_URL overrides `siteUrl`.
  */
 export const product = {
   name: 'Bitfount',

@@ -1,7 +1,8 @@
 /**
- * The npm packages of which code, styles or fonts reach a reader's browser, and what for. The build fails
- * when the browser's bundle holds a package that is not here, or none of one that is
- * (`src/plugins/shipped-packages`).
+ * The npm packages of which code, styles or fonts reach a reader, and what for: in the browser, or in the
+ * server of the pack for agents. The build fails when the browser's bundle (`src/plugins/shipped-packages`)
+ * or the server (`src/exports/pack/checkPackages.ts`) holds a package that is not here, or none of one
+ * that is.
  */
 export interface ShippedPackage {
   /** Its folder below `node_modules`. */
@@ -11,11 +12,19 @@ export interface ShippedPackage {
   readonly besideBundle?: true;
   /** The bundle has it only when a page imports a component. */
   readonly ifImported?: true;
+  /** The server for agents has it. */
+  readonly inServer?: true;
 }
 
 const DIALOG = 'Part of the dialog of the search';
 const ROUTER = 'Part of the router';
 const FRAMEWORK = 'Part of the framework';
+
+const ofServer = {
+  use: 'Part of the server for agents',
+  besideBundle: true,
+  inServer: true,
+} as const;
 
 export const shippedPackages: readonly ShippedPackage[] = [
   {folder: '@algolia/autocomplete-core', use: DIALOG, besideBundle: true},
@@ -29,16 +38,26 @@ export const shippedPackages: readonly ShippedPackage[] = [
   {folder: '@docusaurus/theme-common', use: FRAMEWORK},
   {folder: '@docusaurus/utils-common', use: FRAMEWORK},
   {folder: '@mdx-js/react', use: 'Pages that import a component', ifImported: true},
+  {folder: '@modelcontextprotocol/sdk', ...ofServer},
   {folder: '@rspack/core', use: 'Loads the parts of the application', besideBundle: true},
+  {folder: 'ajv', ...ofServer},
+  {folder: 'ajv-formats', ...ofServer},
   {folder: 'algoliasearch', use: 'Client of a hosted search, where the site has one'},
   {folder: 'clsx', use: 'Names of styles'},
-  {folder: 'fastest-levenshtein', use: 'Nearest addresses when a page is not found'},
+  {folder: 'fast-deep-equal', ...ofServer},
+  {folder: 'fast-uri', ...ofServer},
+  {
+    folder: 'fastest-levenshtein',
+    use: 'Nearest addresses when a page is not found',
+    inServer: true,
+  },
   {folder: 'history', use: ROUTER},
   {folder: 'hoist-non-react-statics', use: ROUTER},
   {folder: 'invariant', use: 'Part of react-helmet-async'},
   {folder: 'isarray', use: ROUTER},
+  {folder: 'json-schema-traverse', ...ofServer},
   {folder: 'katex', use: 'Formulas: their HTML, styles and fonts', besideBundle: true},
-  {folder: 'minisearch', use: 'Index of the search'},
+  {folder: 'minisearch', use: 'Index of the search', inServer: true},
   {folder: 'nprogress', use: 'Progress bar of a slow page'},
   {folder: 'path-to-regexp', use: ROUTER},
   {folder: 'prop-types', use: ROUTER},
@@ -55,4 +74,7 @@ export const shippedPackages: readonly ShippedPackage[] = [
   {folder: 'shallowequal', use: 'Part of react-helmet-async'},
   {folder: 'tiny-invariant', use: ROUTER},
   {folder: 'tslib', use: FRAMEWORK},
+  {folder: 'yaml', ...ofServer},
+  {folder: 'zod', ...ofServer},
+  {folder: 'zod-to-json-schema', ...ofServer},
 ];

@@ -1,7 +1,8 @@
 import {valueOf, valuesOf} from '../reference/schemas/values';
 import type {TypeText} from '../reference/model/types';
 import {element, link, type ApiNode, text} from '../reference/page/nodes';
-import {plainType, typeText} from '../reference/page/render/typeText';
+import {plainType} from '../reference/page/render/spellOut';
+import {typeText} from '../reference/page/render/typeText';
 import type {ApiSite} from '../reference/page/site/site';
 import {defaultValue as defaultOfVariable} from './variableFacts';
 import {anchorOfVariable} from './variableTable';

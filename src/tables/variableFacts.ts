@@ -4,7 +4,7 @@ import type {PhrasingContent} from 'mdast';
 
 import type {EnvironmentVariable} from '../reference/model/types';
 import {code, text} from '../reference/page/nodes';
-import {plainType} from '../reference/page/render/typeText';
+import {plainType} from '../reference/page/render/spellOut';
 
 /** Describes the type of a variable in words, with its limits. */
 export function kindOfValue(variable: EnvironmentVariable): PhrasingContent[] {

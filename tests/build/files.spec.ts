@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
+import {FULL_FILE} from '../../src/exports/llms/llmsFiles';
+import {ARCHIVE_FILE} from '../../src/exports/pack/names';
 import {product} from '../../src/site/product';
 import {RECORDS_FILE} from '../../src/search/settings';
 import {contentPages} from '../support/content';
@@ -49,6 +51,7 @@ test('no file that a browser fetches is larger than 1 MB', () => {
     const stats = statSync(path.join(buildFolder, file));
     return stats.isFile() && stats.size > 1_000_000;
   });
-  // Browsers fetch the packed form; only the upload reads the full records, only agents the full text.
-  expect(large.filter((file) => ![RECORDS_FILE, 'llms-full.txt'].includes(file))).toEqual([]);
+  // Browsers fetch the packed form; only the upload reads the full records. The others are for agents.
+  const others = [RECORDS_FILE, FULL_FILE, ARCHIVE_FILE];
+  expect(large.filter((file) => !others.includes(file))).toEqual([]);
 });

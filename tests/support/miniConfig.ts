@@ -2,7 +2,7 @@ import type {Config, PluginConfig, ThemeConfig} from '@docusaurus/types';
 
 import site from '../../docusaurus.config';
 import {frameworkPlugins} from '../../src/config/framework';
-import {plugins} from '../../src/config/plugins';
+import {pluginsWith} from '../../src/config/plugins';
 import {type Section, sections} from '../../src/site/sections';
 import {rehypeFinished} from '../../src/markdown/finished/rehypeFinished';
 import {rehypeFaults} from '../../src/markdown/html/faults';
@@ -49,7 +49,7 @@ export function miniConfig(config: MiniConfig): Config {
     ...site,
     onBrokenLinks,
     i18n: i18n ?? site.i18n,
-    plugins: [...frameworkPlugins(docs, {path: 'pages'}), ...plugins, ...own],
+    plugins: [...frameworkPlugins(docs, {path: 'pages'}), ...pluginsWith([]), ...own],
     // The footer links to pages that the small site does not have.
     themeConfig: {...site.themeConfig, footer: undefined, ...themeConfig},
   };

@@ -2,6 +2,8 @@ import {product} from '../../site/product';
 import {type Section, sections} from '../../site/sections';
 import {twinPath} from '../markdown/twinFiles';
 import type {SiteOfPages} from '../markdown/pageMarkdown';
+import {ARCHIVE_FILE} from '../pack/names';
+import {SKILLS_INDEX} from '../skills/skillFiles';
 import type {TextFile} from '../textFile';
 
 /** What the indexes for agents need of a page. */
@@ -13,7 +15,7 @@ export interface IndexedPage {
 }
 
 const FILE = 'llms.txt';
-const FULL_FILE = 'llms-full.txt';
+export const FULL_FILE = 'llms-full.txt';
 
 /** Data files of the site that an agent can use, with what they are. */
 const dataFiles: readonly (readonly [path: string, words: string])[] = [
@@ -21,6 +23,11 @@ const dataFiles: readonly (readonly [path: string, words: string])[] = [
   ['schemas/task-spec.json', 'JSON schema of a task file'],
   ['schemas/template-spec.json', 'JSON schema of a task template'],
   ['objects.inv', 'Inventory of all symbols, for Sphinx and mkdocstrings'],
+  [SKILLS_INDEX, 'Skills for agents, with digests'],
+  [
+    ARCHIVE_FILE,
+    'Everything for use without a network: pages, schemas, facts of the SDK, skills and an MCP server that searches, reads and checks YAML files',
+  ],
   [FULL_FILE, 'All pages as one Markdown file'],
 ];
 

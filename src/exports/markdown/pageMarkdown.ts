@@ -7,6 +7,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 
 import type {BuiltPage} from '../../search/records/extractPage';
+import {product} from '../../site/product';
 import {handlers} from './handlers';
 import {parseHtml} from './parseHtml';
 import {prepare} from './prepare';
@@ -18,6 +19,14 @@ export interface SiteOfPages {
   readonly root: string;
   /** Release of the SDK that the pages describe. */
   readonly release: string;
+}
+
+/** Returns what Markdown says about the site at an origin and path. */
+export function siteOfPages(origin: string, basePath: string): SiteOfPages {
+  return {
+    root: `${origin}${basePath}`.replace(/\/$/, ''),
+    release: product.sdk.version,
+  };
 }
 
 /** The content of a page as Markdown, without what all pages have around it. */
@@ -59,25 +68,41 @@ const writer = unified()
  *
  * @throws Error that names the page when it has no content
  */
-export function pageMarkdown({address, html}: BuiltPage, {root}: SiteOfPages): PageMarkdown {
-  const [head = '', body = ''] = html.split(/(?=<body[\s>])/);
+export function pageMarkdown(page: BuiltPage, site: SiteOfPages): PageMarkdown {
+  const {title, main, content} = contentOf(page, site);
+  return {
+    address: page.address,
+    title,
+    description: descriptionOf(page.html.split(/<body[\s>]/, 1)[0] ?? ''),
+    crumbs: crumbsOf(main),
+    segments: segmentsOf(content),
+  };
+}
+
+interface PageContent {
+  readonly title: string;
+  readonly main: HastRoot;
+  /** What is in the prose of the page, ready to be converted. */
+  readonly content: Element | HastRoot;
+}
+
+/**
+ * Parses the content of a finished page, without its main heading; links are absolute.
+ *
+ * @throws Error that names the page when it has no content
+ */
+export function contentOf({address, html}: BuiltPage, {root}: SiteOfPages): PageContent {
+  const [, body = ''] = html.split(/(?=<body[\s>])/);
   const main = parseHtml(/<main[\s>][^]*<\/main>/.exec(body)?.[0] ?? '');
   const heading = find(main, (part) => isElement(part, 'h1'));
   if (!heading) {
     throw new Error(`Markdown of pages: ${address} has no main part with a heading.`);
   }
-  const prose = find(main, (part) => isElement(part, 'div', 'prose'));
-  const content = prose ?? main;
+  const content = find(main, (part) => isElement(part, 'div', 'prose')) ?? main;
   const title = textOf(heading).trim();
   remove(main, heading);
   prepare(content, `${root}${address}`, root);
-  return {
-    address,
-    title,
-    description: descriptionOf(head),
-    crumbs: crumbsOf(main),
-    segments: segmentsOf(content),
-  };
+  return {title, main, content};
 }
 
 function segmentsOf(content: Element | HastRoot): Segment[] {
@@ -111,7 +136,8 @@ function isBlank(part: HastContent): boolean {
   return part.type === 'text' && part.value.trim() === '';
 }
 
-function markdownOf(nodes: readonly HastContent[]): string {
+/** Converts nodes of a prepared page to Markdown. */
+export function markdownOf(nodes: readonly HastContent[]): string {
   const content: HastRoot = {type: 'root', children: [...nodes]};
   const converted = converter.runSync(content) as Root;
   return writer.stringify({...converted, children: converted.children as RootContent[]}).trim();
@@ -152,13 +178,18 @@ function partOf(first: Element, group: readonly HastContent[]): Part | undefined
   return (
     heading && {
       id: String(heading.properties.id ?? ''),
-      name: heading.children
-        .filter((part) => !isElement(part, 'a', 'anchor'))
-        .map(textOf)
-        .join(''),
+      name: nameOf(heading),
       summary: summaryOf(isElement(first, 'section') ? first.children : group),
     }
   );
+}
+
+/** Returns the text of a heading, without the link to itself. */
+function nameOf({children}: Element): string {
+  return children
+    .filter((part) => !isElement(part, 'a', 'anchor'))
+    .map(textOf)
+    .join('');
 }
 
 /** The first sentence of the first paragraph. */

@@ -6,6 +6,10 @@ import {isElement} from './select';
 /** Elements of running text that the stylesheet sets apart where the source has no space between them. */
 const APART = new Set(['a', 'b', 'button', 'code', 'small', 'span', 'strong']);
 const RUNNING = new Set(['dd', 'dt', 'figcaption', 'li', 'p']);
+/** Cells of tables: a block in them ends a line on the page, and is text in Markdown. */
+const CELLS = new Set(['td', 'th']);
+
+const SPACE = {type: 'text', value: ' '} as const;
 
 /**
  * Prepares the content of a page for its conversion, in place: links and sources get absolute addresses,
@@ -19,6 +23,11 @@ export function prepare(content: Element | Root, page: string, root: string): vo
     makeAbsolute(node, page, root);
     if (RUNNING.has(node.tagName)) {
       node.children = apart(node.children);
+    }
+    if (CELLS.has(node.tagName)) {
+      node.children = node.children.flatMap((child, at) =>
+        at > 0 && isElement(node.children[at - 1], 'div') ? [SPACE, child] : [child],
+      );
     }
   });
 }
@@ -36,6 +45,6 @@ function apart(nodes: readonly ElementContent[]): ElementContent[] {
   const isApart = (node: ElementContent | undefined): boolean =>
     isElement(node) && APART.has(node.tagName);
   return nodes.flatMap((node, at): ElementContent[] =>
-    isApart(node) && isApart(nodes[at - 1]) ? [{type: 'text', value: ' '}, node] : [node],
+    isApart(node) && isApart(nodes[at - 1]) ? [SPACE, node] : [node],
   );
 }

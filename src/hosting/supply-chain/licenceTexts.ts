@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {shippedPackages} from '../../site/shippedPackages';
+import {type ShippedPackage, shippedPackages} from '../../site/shippedPackages';
 import {lockedPackage} from './lockfile';
 
 /** The texts of the licences of what reaches readers, which most of them ask to pass on. */
@@ -19,13 +19,17 @@ function textIn(folder: string): string {
 }
 
 /**
- * Puts together the licences of the packages of `src/site/shippedPackages.ts`.
+ * Puts together the licences of packages.
  *
  * @param root folder of the repository, with its packages installed
+ * @param packages of `src/site/shippedPackages.ts`; all of them when left out
  * @throws Error when a package is not in `package-lock.json`
  */
-export function licenceTexts(root: string): string {
-  const parts = shippedPackages.map(({folder}) => {
+export function licenceTexts(
+  root: string,
+  packages: readonly Pick<ShippedPackage, 'folder'>[] = shippedPackages,
+): string {
+  const parts = packages.map(({folder}) => {
     const {name, version, license} = lockedPackage(root, folder);
     const text = textIn(path.join(root, 'node_modules', folder));
     return `${name} ${version}: ${license ?? 'no licence named'}\n\n${text}`;

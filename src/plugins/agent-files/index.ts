@@ -4,27 +4,45 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {fullText, llmsFiles} from '../../exports/llms/llmsFiles';
-import {pageMarkdown} from '../../exports/markdown/pageMarkdown';
+import {pageMarkdown, siteOfPages} from '../../exports/markdown/pageMarkdown';
 import {twinFiles} from '../../exports/markdown/twinFiles';
+import {skillFiles} from '../../exports/skills/skillFiles';
+import type {Skill} from '../../exports/skills/skills';
 import type {TextFile} from '../../exports/textFile';
-import {product} from '../../site/product';
 import {below, docsAddresses, readPages} from '../builtPages';
+import {sourceFiles} from './sourceFiles';
 
-/** Publishes each page as Markdown next to its HTML, and the indexes of pages for agents. */
-export function agentFilesPlugin({siteConfig, baseUrl}: LoadContext): Plugin {
+/** Publishes each page as Markdown next to its HTML, the indexes of pages for agents, and skills. */
+export function agentFilesPlugin(
+  {siteConfig, baseUrl}: LoadContext,
+  {skills}: {readonly skills: readonly Skill[]},
+): Plugin {
   return {
     name: 'site-agent-files',
-    async postBuild({outDir, routesPaths}) {
-      const site = {
-        root: `${siteConfig.url}${baseUrl}`.replace(/\/$/, ''),
-        release: product.sdk.version,
-      };
-      const addresses = [baseUrl, ...docsAddresses(routesPaths, {baseUrl})];
-      const pages = [...readPages(addresses, {outDir, baseUrl})].map(({address, html}) =>
+    async postBuild({outDir, routesPaths, routes}) {
+      const site = siteOfPages(siteConfig.url, baseUrl);
+      const routeOf = (address: string): string => `${baseUrl}${address.slice(1)}`;
+      const read = (routes: readonly string[]) => readPages(routes, {outDir, baseUrl});
+      const builtPages = [baseUrl, ...docsAddresses(routesPaths, {baseUrl})];
+      const pages = [...read(builtPages)].map(({address, html}) =>
         pageMarkdown({address: `/${below(baseUrl, address)}`, html}, site),
       );
       const twins = pages.flatMap((page) => twinFiles(page, site));
-      await write(outDir, [...twins, ...llmsFiles(pages, site), fullText(twins)]);
+      const addresses = pages.map(({address}) => address);
+      const files = sourceFiles(routes);
+      const ofSkills = skillFiles(
+        skills,
+        {
+          addresses,
+          page(address) {
+            const [page] = addresses.includes(address) ? read([routeOf(address)]) : [];
+            return page && {...page, address};
+          },
+          fileOf: (address) => files.get(routeOf(address)) ?? address,
+        },
+        site,
+      );
+      await write(outDir, [...twins, ...llmsFiles(pages, site), fullText(twins), ...ofSkills]);
     },
   };
 }

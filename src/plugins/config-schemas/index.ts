@@ -4,10 +4,9 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {siteOf} from '../../reference/page/site/site';
-import {type FileKind, fileSchema, schemaPath} from '../../reference/schemas/files';
+import {fileKinds, schemaPath} from '../../reference/schemas/fileKinds';
+import {fileSchema} from '../../reference/schemas/files';
 import {wordsOfPages} from './words';
-
-const KINDS: readonly FileKind[] = ['pod', 'task', 'template'];
 
 /** Publishes the JSON schemas with which editors validate and complete YAML files of the SDK. */
 export function configSchemasPlugin({siteDir, siteConfig}: LoadContext): Plugin {
@@ -16,7 +15,7 @@ export function configSchemasPlugin({siteDir, siteConfig}: LoadContext): Plugin 
     async postBuild({outDir}) {
       const site = siteOf(siteDir);
       const describe = wordsOfPages(site);
-      for (const kind of KINDS) {
+      for (const kind of fileKinds) {
         const schema = fileSchema(site.model, kind, {siteUrl: siteConfig.url, describe});
         const file = path.join(outDir, schemaPath(kind));
         await mkdir(path.dirname(file), {recursive: true});

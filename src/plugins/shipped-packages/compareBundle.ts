@@ -1,3 +1,4 @@
+import {packageFolderOf} from '../../hosting/supply-chain/packageFolder';
 import {shippedPackages} from '../../site/shippedPackages';
 
 /** A module of a bundle, as the bundler's statistics give it. */
@@ -8,15 +9,13 @@ export interface BundledModule {
   readonly modules?: readonly BundledModule[];
 }
 
-const FOLDER = /[\\/]node_modules[\\/]((?:.*[\\/]node_modules[\\/])?(?:@[^\\/]+[\\/])?[^\\/]+)/;
-
 /** Returns the folders of packages, below `node_modules`, that modules are from. */
 export function packagesOf(modules: readonly BundledModule[]): Set<string> {
   const found = new Set<string>();
   for (const {nameForCondition, modules: inner} of modules) {
-    const folder = FOLDER.exec(nameForCondition ?? '')?.[1];
+    const folder = packageFolderOf(nameForCondition ?? '');
     if (folder) {
-      found.add(folder.replaceAll('\\', '/'));
+      found.add(folder);
     }
     packagesOf(inner ?? []).forEach((name) => found.add(name));
   }

@@ -1,5 +1,5 @@
 import {kindOf} from '../page/render/kinds';
-import {plainType} from '../page/render/typeText';
+import {plainType} from '../page/render/spellOut';
 import type {ApiMember, ApiModel, ApiParameter, TypeText} from '../model/types';
 
 /** One entry of a flattened model: a module, symbol, parameter, re-export or environment variable. */

@@ -4,6 +4,7 @@ import {configClasses} from './classes';
 import type {Describe, SchemaContext} from './context';
 import {datasourceSchema} from './datasources';
 import {readExpression} from './expression';
+import {type FileKind, schemaPath} from './fileKinds';
 import type {JsonSchema} from './json';
 import {
   DATASOURCE,
@@ -15,9 +16,6 @@ import {
 } from '../../site/sdkPaths';
 import {PLACEHOLDER_TITLES, type Placeholder, withPlaceholders} from './placeholders';
 import {valueOf} from './values';
-
-/** The kinds of YAML file that the SDK reads. */
-export type FileKind = 'pod' | 'task' | 'template';
 
 interface Options {
   /** Address of the site, without a trailing slash. */
@@ -43,11 +41,6 @@ const VARIABLE: JsonSchema = {
 };
 /** Matches classes that declare variables of a template rather than use them. */
 const DECLARATIONS = /^_?Template(?!d)/;
-
-/** Returns the address of a file's schema relative to the site's root. */
-export function schemaPath(kind: FileKind): string {
-  return `/schemas/${kind}-spec.json`;
-}
 
 /**
  * Builds the JSON schema of a file: the keys of its class and of nested classes, and their values.

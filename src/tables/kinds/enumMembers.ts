@@ -1,6 +1,7 @@
 import type {ApiAttribute, TypeText} from '../../reference/model/types';
 import {type ApiElement, element} from '../../reference/page/nodes';
-import {plainType, typeText} from '../../reference/page/render/typeText';
+import {plainType} from '../../reference/page/render/spellOut';
+import {typeText} from '../../reference/page/render/typeText';
 import {classNamed} from '../classes';
 import {PartFault} from '../../writing/faults';
 import {OUTSIDE, type TableContext} from '../context';

@@ -4,7 +4,7 @@ import {type ApiElement, code, element, link, text} from '../nodes';
 import type {RenderContext} from './context';
 import {facts, type Fact} from './facts';
 import {isForImport, mainSymbol, moduleImport} from './importFact';
-import {plainType} from './typeText';
+import {plainType} from './spellOut';
 
 /** The enum whose values are the datasource names in a pod's YAML file. */
 const DATASOURCE_NAMES = `${product.sdk.package}.data.types.DataSourceType`;

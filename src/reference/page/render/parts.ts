@@ -6,7 +6,7 @@ import {addressOf} from '../site/addresses';
 import {anchorOf, type RenderContext} from './context';
 import {wordsOfAttribute} from './memberWords';
 import type {Row} from './paramList';
-import {starred} from './signature';
+import {starred} from './parameterMarks';
 
 /** Returns rows for the parameters that the symbol itself declares. */
 export function parameterRows({symbol, words}: SymbolPage, context: RenderContext): Row[] {

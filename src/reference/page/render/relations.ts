@@ -5,7 +5,8 @@ import type {RenderContext} from './context';
 import type {Fact} from './facts';
 import {foldedList} from './linkList';
 import {typeParameterText} from './signature';
-import {plainType, typeText} from './typeText';
+import {plainType} from './spellOut';
+import {typeText} from './typeText';
 
 const MAX_INLINE_SUBCLASSES = 8;
 /** Decorators that the symbol's kind or a badge already shows. */

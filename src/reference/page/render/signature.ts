@@ -10,6 +10,7 @@ import type {
 } from '../../model/types';
 import {type ApiElement, type ApiNode, element} from '../nodes';
 import type {RenderContext} from './context';
+import {starred, withMarkers} from './parameterMarks';
 import {unsearched} from './searchMarks';
 import {typeText} from './typeText';
 import {type Assigned, valueText} from './valueText';
@@ -109,28 +110,10 @@ export function typeParameterText(
   return [name, ...(bound ? [': ', ...typeText(bound, context)] : [])];
 }
 
-/** Renders parameters with the markers `/` and `*` where Python needs them. */
 function lines(parameters: readonly ApiParameter[], context: RenderContext) {
-  const found: (PhrasingContent | string)[][] = [];
-  let previous: ApiParameter | undefined;
-  for (const parameter of parameters) {
-    if (previous?.kind === 'positional-only' && parameter.kind !== 'positional-only') {
-      found.push(['/']);
-    }
-    if (parameter.kind === 'keyword-only' && !isAfterStar(previous)) {
-      found.push(['*']);
-    }
-    found.push(parameterLine(parameter, context));
-    previous = parameter;
-  }
-  if (previous?.kind === 'positional-only') {
-    found.push(['/']);
-  }
-  return found;
-}
-
-function isAfterStar(previous: ApiParameter | undefined): boolean {
-  return previous?.kind === 'keyword-only' || previous?.kind === 'var-positional';
+  return withMarkers(parameters).map((part) =>
+    typeof part === 'string' ? [part] : parameterLine(part, context),
+  );
 }
 
 function parameterLine(parameter: ApiParameter, context: RenderContext) {
@@ -140,15 +123,6 @@ function parameterLine(parameter: ApiParameter, context: RenderContext) {
     ...(type ? [': ', ...typeText(type, context)] : []),
     ...assigned({value: parameter.default}, context),
   ];
-}
-
-/** Returns a parameter's name as in a signature: `**kwargs`. */
-export function starred({name, kind}: ApiParameter): string {
-  return `${stars(kind)}${name}`;
-}
-
-function stars(kind: ApiParameter['kind']): string {
-  return kind === 'var-keyword' ? '**' : kind === 'var-positional' ? '*' : '';
 }
 
 function attributeLine(

@@ -23,7 +23,7 @@ export function spellOut(
       return [token];
     }
     const spelt = spellOut(meaning, resolver, [...within, path]);
-    const text = plain(spelt);
+    const text = plainType(spelt);
     const fits = expression.length === 1 || REPLACES_A_NAME.test(text);
     return fits && text.length <= LONGEST_MEANING ? spelt : [token];
   });
@@ -34,6 +34,7 @@ function isCircular(path: string, meaning: TypeText, within: readonly string[]):
   return [path, ...within].some((one) => named.includes(one));
 }
 
-function plain(expression: TypeText): string {
+/** Returns the text of an expression without links. */
+export function plainType(expression: TypeText): string {
   return expression.map((token) => (typeof token === 'string' ? token : token[0])).join('');
 }

@@ -33,11 +33,6 @@ function externalLink(path: string, label: PhrasingContent[]): PhrasingContent[]
     : label;
 }
 
-/** Returns the text of a type without links. */
-export function plainType(type: TypeText): string {
-  return type.map((token) => (typeof token === 'string' ? token : token[0])).join('');
-}
-
 function breakAfterBrackets(value: string): PhrasingContent[] {
   const parts = value.split(/(?<=[[(])(?![\])])/);
   return parts.flatMap((part, index) => [
