@@ -1,12 +1,15 @@
 """Reads what a Python file says, for the checks of answers: classes, calls and plain code."""
 
 import ast
+import builtins
 import json
 from typing import Any
 
 # Calls that leave the text that they get much as it is.
 _TEXT_FUNCTIONS = {"inspect.cleandoc", "str", "textwrap.dedent"}
 _TEXT_METHODS = {"rstrip", "strip"}
+# Stands before the names of what the file itself defines, so that they pass for nothing else.
+_OWN = "here"
 # Names may lead from one to the next; deeper than this is a circle.
 _DEEPEST = 12
 
@@ -39,6 +42,7 @@ class _Reader:
         self.functions: dict[str, ast.FunctionDef | ast.AsyncFunctionDef] = {}
         self.calls: list[ast.Call] = []
         self.guarded: set[int] = set()
+        self.own: set[str] = set()
         for node in ast.walk(tree):
             self._collect(node)
         for function in self.functions.values():
@@ -70,7 +74,10 @@ class _Reader:
                 self._assign(target, node.context_expr)
             case ast.FunctionDef() | ast.AsyncFunctionDef():
                 self.functions[node.name] = node
+                self.own.add(node.name)
                 self.guarded.update(id(inner) for inner in ast.walk(node))
+            case ast.ClassDef(name=name):
+                self.own.add(name)
             case ast.If() if "__name__" in ast.unparse(node.test):
                 for statement in node.body:
                     self.guarded.update(id(inner) for inner in ast.walk(statement))
@@ -142,13 +149,21 @@ class _Reader:
         """Returns the dotted path of something imported, built in or defined in the file."""
         match node:
             case ast.Name(id=name):
-                return self.imports.get(name, None if name in self.assigned else name)
+                return self._path_of_name(name)
             case ast.Attribute(value=value, attr=attr):
                 path = self._path(value)
                 return None if path is None else f"{path}.{attr}"
             case ast.Subscript(value=value):
                 return self._path(value)
         return None
+
+    def _path_of_name(self, name: str) -> str | None:
+        if name in self.imports:
+            return self.imports[name]
+        if name in self.own:
+            return f"{_OWN}.{name}"
+        is_built_in = name not in self.assigned and hasattr(builtins, name)
+        return name if is_built_in else None
 
     def value(self, node: ast.expr, depth: int = 0) -> Json:
         """Returns plain values as they are, and other expressions by what they name or call."""

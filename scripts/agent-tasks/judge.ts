@@ -104,10 +104,10 @@ function passes(
 
 function pythonHas(sdk: Sdk, facts: PythonFacts, check: Check): boolean {
   if (check.class) {
-    return definesClass(sdk, facts, check.class);
+    return [check.class].flat().some((cls) => definesClass(sdk, facts, cls));
   }
   return check.call
-    ? makesCall(sdk, facts, check.call)
+    ? [check.call].flat().some((call) => makesCall(sdk, facts, call))
     : new RegExp(check.code ?? '', 'm').test(facts.code ?? '');
 }
 

@@ -45,25 +45,27 @@ export function makesCall(sdk: Sdk, facts: PythonFacts, check: CallCheck): boole
   );
 }
 
-/** Names of all classes above a class of the file: bare for those of the SDK. */
+/** Names of all classes above a class of the file, bare for those of the SDK; its own are left out. */
 function basesAbove(
   sdk: Sdk,
   classes: readonly ClassFact[],
   cls: ClassFact,
-  seen = new Set<string>(),
+  visited = new Set<string>(),
 ): Set<string> {
-  for (const base of cls.bases.filter((path) => path !== null && !seen.has(shortName(sdk, path)))) {
-    seen.add(shortName(sdk, base as string));
-    const own = classes.find(({name}) => name === base);
-    const found = own ? undefined : sdk.classAt(base as string);
+  const above = cls.bases.flatMap((base) => {
+    if (base === null || visited.has(base)) {
+      return [];
+    }
+    visited.add(base);
+    const own = classes.find(({name}) => base === `here.${name}`);
     if (own) {
-      basesAbove(sdk, classes, own, seen);
+      return [...basesAbove(sdk, classes, own, visited)];
     }
-    for (const path of found ? ancestorPaths(sdk, found) : []) {
-      seen.add(shortName(sdk, path));
-    }
-  }
-  return seen;
+    const found = sdk.classAt(base);
+    const paths = found ? ancestorPaths(sdk, found) : [base];
+    return paths.map((path) => shortName(sdk, path));
+  });
+  return new Set(above);
 }
 
 function ancestorPaths(sdk: Sdk, cls: ApiClass): string[] {

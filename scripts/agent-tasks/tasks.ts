@@ -26,8 +26,10 @@ export interface Check {
   like?: Shape;
   /** YAML: shapes of which the file must have one. */
   either?: Shape[];
-  class?: ClassCheck;
-  call?: CallCheck;
+  /** Python: a class that the file defines; of a list, one is enough. */
+  class?: ClassCheck | ClassCheck[];
+  /** Python: a call that the file makes; of a list, one is enough. */
+  call?: CallCheck | CallCheck[];
   /** Python: a regular expression for the code without comments and docstrings. */
   code?: string;
 }
@@ -52,6 +54,10 @@ function mapping(properties: Record<string, unknown>, required: readonly string[
   return {type: 'object', properties, required, additionalProperties: false};
 }
 
+function oneOrMore(schema: object): object {
+  return {anyOf: [schema, {type: 'array', items: schema, minItems: 2}]};
+}
+
 const CHECK = {
   ...mapping(
     {
@@ -61,8 +67,8 @@ const CHECK = {
       not: {const: true},
       like: ANY,
       either: {type: 'array', minItems: 2},
-      class: mapping({name: ANY, base: TEXT, methods: TEXTS, fields: ANY}),
-      call: mapping({of: TEXT, with: ANY, guarded: {type: 'boolean'}}, ['of']),
+      class: oneOrMore(mapping({name: ANY, base: TEXT, methods: TEXTS, fields: ANY})),
+      call: oneOrMore(mapping({of: TEXT, with: ANY, guarded: {type: 'boolean'}}, ['of'])),
       code: TEXT,
     },
     ['name', 'says'],
