@@ -181,9 +181,10 @@ class _Reader:
             case ast.JoinedStr(values=parts):
                 return "".join(self._text(part, depth) for part in parts)
             case ast.BinOp(left=left, op=ast.Add(), right=right):
-                both = [self.value(side, depth + 1) for side in (left, right)]
-                if all(isinstance(side, str) for side in both):
-                    return "".join(both)
+                first, second = (self.value(side, depth + 1) for side in (left, right))
+                for kind in (str, list):
+                    if isinstance(first, kind) and isinstance(second, kind):
+                        return first + second
             case ast.Await(value=value):
                 return self.value(value, depth + 1)
             case ast.Call():

@@ -19,6 +19,9 @@ export interface Answer {
 /** Comments by which pyright would pass over mistakes. */
 const PYRIGHT_COMMENTS = /#\s*pyright:.*$/gm;
 
+/** The stubs know the SDK's own dependencies; an answer may need another package. */
+const OTHER_PACKAGE = /^Import "(?!bitfount\b)[\w.]+" could not be resolved/;
+
 /**
  * Judges answers: pyright and Python's parser run once for all of them.
  *
@@ -38,7 +41,9 @@ export async function judge(sdk: Sdk, answers: readonly Answer[]): Promise<strin
   const pages = python.map(({index, file, code}) => [snippet(`${index}/${file}`, 'python', code)]);
   const {problems} = await checkTypes(sdk.model, pages);
   return answers.map((answer, index) => {
-    const types = problems.filter((problem) => problem.file.startsWith(`${index}/`));
+    const types = problems.filter(
+      ({file, message}) => file.startsWith(`${index}/`) && !OTHER_PACKAGE.test(message),
+    );
     const own = python.flatMap((entry, at): [string, PythonFacts][] =>
       entry.index === index ? [[entry.file, facts[at] ?? {}]] : [],
     );

@@ -12,14 +12,20 @@ const tasks = readTasks(TASKS);
 
 interface Case extends Answer {
   title: string;
-  /** Patterns for the faults that it must have, and no others; none for a reference answer. */
+  /** Patterns for the faults that it must have, and no others; none for a right answer. */
   expected: readonly string[];
 }
 
 const cases: Case[] = tasks.flatMap((task) => {
   const answer = path.join(task.folder, 'answer');
+  const right = ['answer', ...entries(task, 'also').map((name) => path.join('also', name))];
   return [
-    {title: `${task.name}: answer`, task, files: readAnswer(task, answer), expected: []},
+    ...right.map((folder) => ({
+      title: `${task.name}: ${folder}`,
+      task,
+      files: readAnswer(task, answer, path.join(task.folder, folder)),
+      expected: [],
+    })),
     ...Object.entries(task.spoilt).map(([name, faults]) => ({
       title: `${task.name}: ${name}`,
       task,
@@ -29,7 +35,7 @@ const cases: Case[] = tasks.flatMap((task) => {
   ];
 });
 
-/** Names of the folders and files below a folder; none if it does not exist. */
+/** Names of the folders and files below a folder of a task; none if it does not exist. */
 function entries(task: Task, ...below: string[]): string[] {
   const folder = path.join(task.folder, ...below);
   return existsSync(folder) ? readdirSync(folder).sort() : [];
@@ -62,8 +68,10 @@ describe('tasks for agents', () => {
     expect(files.filter((file) => !instruction.includes(`\`${file}\``))).toEqual([]);
     expect(entries(task, 'answer')).toEqual(files);
     expect(entries(task, 'spoilt')).toEqual(Object.keys(task.spoilt).sort());
-    const spoilt = Object.keys(task.spoilt).flatMap((name) => entries(task, 'spoilt', name));
-    expect(spoilt.filter((file) => !files.includes(file))).toEqual([]);
+    const others = ['also', 'spoilt'].flatMap((kind) =>
+      entries(task, kind).flatMap((name) => entries(task, kind, name)),
+    );
+    expect(others.filter((file) => !files.includes(file))).toEqual([]);
   });
 
   test('every check is one that a spoilt answer fails', () => {
