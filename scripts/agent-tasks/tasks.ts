@@ -12,7 +12,7 @@ import type {Shape} from './shape';
 export const TASKS = 'tests/agent-tasks';
 
 /** What a file of an answer has to be: a file that the SDK reads, or Python. */
-export type AnswerKind = FileKind | 'python';
+type AnswerKind = FileKind | 'python';
 
 /** One thing that an answer must have, or with `not` must not have. */
 export interface Check {
