@@ -1,5 +1,5 @@
 /**
- * Lints the Python of the extraction and checks its layout, without Python on the machine:
+ * Lints the Python of the extraction and of the judge of answers, and checks its layout, without Python on the machine:
  * ruff, compiled to WebAssembly.
  *
  *   npm run lint:python              fails with file, line and rule
@@ -10,7 +10,10 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {type Diagnostic, PositionEncoding, Workspace} from '@astral-sh/ruff-wasm-nodejs';
 
-const ROOT = path.join(__dirname, '..', 'src', 'reference', 'extract');
+const FOLDERS = [
+  path.join(__dirname, '..', 'src', 'reference', 'extract'),
+  path.join(__dirname, 'agent-tasks'),
+];
 
 /** As in a `ruff.toml`: https://docs.astral.sh/ruff/settings */
 const SETTINGS = {
@@ -47,10 +50,13 @@ function faultsIn(file: string): string[] {
   return faults;
 }
 
-const files = readdirSync(ROOT, {recursive: true, encoding: 'utf8'})
-  .filter((file) => file.endsWith('.py'))
-  .sort();
-const faults = files.flatMap((file) => faultsIn(path.join(ROOT, file)));
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.py'))
+    .sort()
+    .map((file) => path.join(folder, file)),
+);
+const faults = files.flatMap(faultsIn);
 for (const fault of faults) {
   console.error(fault);
 }

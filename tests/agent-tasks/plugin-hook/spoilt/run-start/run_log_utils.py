@@ -1,0 +1,13 @@
+"""Prints a line whenever an algorithm has run."""
+
+from bitfount.hooks import BaseAlgorithmHook
+
+
+class RunLog(BaseAlgorithmHook):
+    """Names the algorithm that has run."""
+
+    def on_run_start(self, algorithm, context, *args, **kwargs):
+        print("ran:", type(algorithm).__name__)
+
+
+RunLog().register()
