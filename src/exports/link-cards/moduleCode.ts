@@ -1,6 +1,6 @@
 import type {ApiModule, ApiParameter, ApiSymbol} from '../../reference/model/types';
 import {kindOf} from '../../reference/page/render/kinds';
-import {starred} from '../../reference/page/render/signature';
+import {starred} from '../../reference/page/render/parameterMarks';
 import type {Card} from './card';
 
 const bare = (name: string): string => name.replaceAll('_', '').toLowerCase();

@@ -49,7 +49,7 @@ export interface Part {
   readonly summary: string;
 }
 
-export interface Segment {
+interface Segment {
   readonly markdown: string;
   /** Missing for what stands before, between and after the parts. */
   readonly part?: Part;

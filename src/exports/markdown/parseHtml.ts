@@ -1,7 +1,8 @@
 import type {ElementContent, Properties, Root} from 'hast';
-import {type ChildNode, type Element as DomElement, isTag, isText} from 'domhandler';
 import {parseDocument} from 'htmlparser2';
 import {find, html as schema} from 'property-information';
+
+import {type Element as DomElement, isElement} from '../../search/records/nodes';
 
 /**
  * Parses HTML that the build has made. `htmlparser2` takes a quarter of the time of a parser that repairs
@@ -11,12 +12,12 @@ export function parseHtml(html: string): Root {
   return {type: 'root', children: contentOf(parseDocument(html).children)};
 }
 
-function contentOf(nodes: readonly ChildNode[]): ElementContent[] {
+function contentOf(nodes: DomElement['children']): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
-    if (isText(node)) {
+    if (node.type === 'text') {
       return [{type: 'text', value: node.data}];
     }
-    return isTag(node)
+    return isElement(node)
       ? [
           {
             type: 'element',

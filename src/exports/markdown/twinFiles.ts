@@ -13,7 +13,7 @@ export function twinPath(address: string): string {
 }
 
 /** Where agents find the index of all pages, in each Markdown file. */
-export function pointer({root}: SiteOfPages): string {
+function pointer({root}: SiteOfPages): string {
   return `> For agents: the index of these pages is ${root}/llms.txt`;
 }
 

@@ -8,7 +8,7 @@ import type {RenderContext} from './context';
 import type {Fact} from './facts';
 import {ancestorsOf} from './lineage';
 import {foldedList} from './linkList';
-import {starred} from './signature';
+import {starred} from './parameterMarks';
 import {spellOut} from './spellOut';
 
 /** More than these are folded. */
