@@ -73,7 +73,7 @@ export function pageMarkdown(page: BuiltPage, site: SiteOfPages): PageMarkdown {
   return {
     address: page.address,
     title,
-    description: descriptionOf(page.html.split(/<body[\s>]/, 1)[0] ?? ''),
+    description: descriptionOf(page.html),
     crumbs: crumbsOf(main),
     segments: segmentsOf(content),
   };
@@ -92,8 +92,7 @@ interface PageContent {
  * @throws Error that names the page when it has no content
  */
 export function contentOf({address, html}: BuiltPage, {root}: SiteOfPages): PageContent {
-  const [, body = ''] = html.split(/(?=<body[\s>])/);
-  const main = parseHtml(/<main[\s>][^]*<\/main>/.exec(body)?.[0] ?? '');
+  const main = parseHtml(mainOf(html));
   const heading = find(main, (part) => isElement(part, 'h1'));
   if (!heading) {
     throw new Error(`Markdown of pages: ${address} has no main part with a heading.`);
@@ -143,8 +142,23 @@ export function markdownOf(nodes: readonly HastContent[]): string {
   return writer.stringify({...converted, children: converted.children as RootContent[]}).trim();
 }
 
-function descriptionOf(head: string): string {
-  const [meta] = parseHtml(/<meta[^>]*\sname="?description"?[^>]*>/.exec(head)?.[0] ?? '').children;
+/** Returns what of the HTML of a page its Markdown is made from. */
+export function convertedPart(html: string): string {
+  return describingTag(html) + mainOf(html);
+}
+
+function mainOf(html: string): string {
+  const [, body = ''] = html.split(/(?=<body[\s>])/);
+  return /<main[\s>][^]*<\/main>/.exec(body)?.[0] ?? '';
+}
+
+function describingTag(html: string): string {
+  const [head = ''] = html.split(/<body[\s>]/, 1);
+  return /<meta[^>]*\sname="?description"?[^>]*>/.exec(head)?.[0] ?? '';
+}
+
+function descriptionOf(html: string): string {
+  const [meta] = parseHtml(describingTag(html)).children;
   return isElement(meta) ? String(meta.properties.content ?? '') : '';
 }
 

@@ -1,5 +1,5 @@
 import type {ElementContent, Properties, Root} from 'hast';
-import {parseDocument} from 'htmlparser2';
+import {DomUtils, parseDocument} from 'htmlparser2';
 import {find, html as schema} from 'property-information';
 
 import {type Element as DomElement, isElement} from '../../search/records/nodes';
@@ -12,22 +12,35 @@ export function parseHtml(html: string): Root {
   return {type: 'root', children: contentOf(parseDocument(html).children)};
 }
 
+/** Elements whose content is plain text in Markdown. */
+const VERBATIM = new Set(['code', 'pre']);
+
 function contentOf(nodes: DomElement['children']): ElementContent[] {
-  return nodes.flatMap((node): ElementContent[] => {
+  const content: ElementContent[] = [];
+  for (const node of nodes) {
     if (node.type === 'text') {
-      return [{type: 'text', value: node.data}];
+      const last = content.at(-1);
+      if (last?.type === 'text') {
+        last.value += node.data;
+      } else {
+        content.push({type: 'text', value: node.data});
+      }
+    } else if (isElement(node) && node.name !== 'wbr') {
+      content.push(elementOf(node));
     }
-    return isElement(node)
-      ? [
-          {
-            type: 'element',
-            tagName: node.name,
-            properties: propertiesOf(node),
-            children: contentOf(node.children),
-          },
-        ]
-      : [];
-  });
+  }
+  return content;
+}
+
+function elementOf(node: DomElement): ElementContent {
+  return {
+    type: 'element',
+    tagName: node.name,
+    properties: propertiesOf(node),
+    children: VERBATIM.has(node.name)
+      ? [{type: 'text', value: DomUtils.textContent(node)}]
+      : contentOf(node.children),
+  };
 }
 
 function propertiesOf({attribs}: DomElement): Properties {

@@ -4,17 +4,18 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {fullText, llmsFiles} from '../../exports/llms/llmsFiles';
-import {pageMarkdown, siteOfPages} from '../../exports/markdown/pageMarkdown';
+import {siteOfPages} from '../../exports/markdown/pageMarkdown';
 import {twinFiles} from '../../exports/markdown/twinFiles';
 import {skillFiles} from '../../exports/skills/skillFiles';
 import type {Skill} from '../../exports/skills/skills';
 import type {TextFile} from '../../exports/textFile';
 import {below, docsAddresses, readPages} from '../builtPages';
+import {convertPages} from './convertPages';
 import {sourceFiles} from './sourceFiles';
 
 /** Publishes each page as Markdown next to its HTML, the indexes of pages for agents, and skills. */
 export function agentFilesPlugin(
-  {siteConfig, baseUrl}: LoadContext,
+  {siteConfig, siteDir, baseUrl}: LoadContext,
   {skills}: {readonly skills: readonly Skill[]},
 ): Plugin {
   return {
@@ -24,8 +25,13 @@ export function agentFilesPlugin(
       const routeOf = (address: string): string => `${baseUrl}${address.slice(1)}`;
       const read = (routes: readonly string[]) => readPages(routes, {outDir, baseUrl});
       const builtPages = [baseUrl, ...docsAddresses(routesPaths, {baseUrl})];
-      const pages = [...read(builtPages)].map(({address, html}) =>
-        pageMarkdown({address: `/${below(baseUrl, address)}`, html}, site),
+      const pages = await convertPages(
+        [...read(builtPages)].map((page) => ({
+          ...page,
+          address: `/${below(baseUrl, page.address)}`,
+        })),
+        site,
+        siteDir,
       );
       const twins = pages.flatMap((page) => twinFiles(page, site));
       const addresses = pages.map(({address}) => address);
