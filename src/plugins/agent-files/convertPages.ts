@@ -13,20 +13,18 @@ import type {BuiltPage} from '../../search/records/extractPage';
 /** After so many days without a build that uses it, a page is removed from the cache. */
 const KEPT_DAYS = 30;
 
+const REPOSITORY = path.resolve(__dirname, '../../..');
 const cacheFolder = path.resolve('node_modules/.cache/page-markdown');
 
 /**
  * Converts built pages to Markdown, in the same order. A page whose content is that of an earlier build is
  * not converted again: a conversion takes as long as all other work on a finished page together.
- *
- * @param siteDir folder of the site, whose converter and packages decide about the result
  */
 export async function convertPages(
   pages: readonly BuiltPage[],
   site: SiteOfPages,
-  siteDir: string,
 ): Promise<PageMarkdown[]> {
-  const converter = await converterOf(siteDir);
+  const converter = await converterOf();
   const converted: PageMarkdown[] = [];
   for (const page of pages) {
     const key = keyOf(converter, JSON.stringify(site), page.address, convertedPart(page.html));
@@ -40,9 +38,9 @@ export async function convertPages(
 }
 
 /** Returns a name for the code that converts: its files, and the versions of all packages. */
-async function converterOf(siteDir: string): Promise<string> {
-  const folder = path.join(siteDir, 'src/exports/markdown');
+async function converterOf(): Promise<string> {
+  const folder = path.join(REPOSITORY, 'src/exports/markdown');
   const files = (await readdir(folder)).toSorted().map((name) => path.join(folder, name));
-  const parts = [path.join(siteDir, 'package-lock.json'), ...files];
+  const parts = [path.join(REPOSITORY, 'package-lock.json'), ...files];
   return keyOf(...(await Promise.all(parts.map((file) => readFile(file)))));
 }

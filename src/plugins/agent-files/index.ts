@@ -15,7 +15,7 @@ import {sourceFiles} from './sourceFiles';
 
 /** Publishes each page as Markdown next to its HTML, the indexes of pages for agents, and skills. */
 export function agentFilesPlugin(
-  {siteConfig, siteDir, baseUrl}: LoadContext,
+  {siteConfig, baseUrl}: LoadContext,
   {skills}: {readonly skills: readonly Skill[]},
 ): Plugin {
   return {
@@ -31,7 +31,6 @@ export function agentFilesPlugin(
           address: `/${below(baseUrl, page.address)}`,
         })),
         site,
-        siteDir,
       );
       const twins = pages.flatMap((page) => twinFiles(page, site));
       const addresses = pages.map(({address}) => address);
