@@ -12,11 +12,20 @@ const PAUSE_MS = 600;
  * @param query returns what has been typed
  */
 export function searchNewRelease(searchPage: string, query: () => string): void {
-  const leave = () => location.assign(searchPage + searchOf(query()));
+  let isLeaving = false;
+  const leave = () => {
+    isLeaving = true;
+    location.assign(searchPage + searchOf(query()));
+  };
   let pause = setTimeout(leave, PAUSE_MS);
   document.addEventListener('input', () => {
     clearTimeout(pause);
-    pause = setTimeout(leave, PAUSE_MS);
+    if (isLeaving) {
+      // What is typed before the other document is there goes with it.
+      leave();
+    } else {
+      pause = setTimeout(leave, PAUSE_MS);
+    }
   });
 }
 
