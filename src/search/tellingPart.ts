@@ -84,11 +84,15 @@ function beginning(text: string, longest: number): string {
  * @returns at most that many characters, in whole words where there are several
  */
 export function tellingPart(text: string, longest: number = MAX_TYPED_LENGTH): string {
-  const whole = text.replace(/\s+/g, ' ').trim();
-  if (whole.length <= longest) {
-    return whole;
+  const trimmed = text.trim();
+  // To collapse the spaces of megabytes takes a second, and their beginning tells that they do not fit.
+  if (trimmed.slice(0, MOST_TEXT).replace(/\s+/g, ' ').length <= longest) {
+    const whole = trimmed.replace(/\s+/g, ' ');
+    if (whole.length <= longest) {
+      return whole;
+    }
   }
-  const line = tellingLine(text.trim().slice(-MOST_TEXT)).slice(0, MOST_LINE);
+  const line = tellingLine(trimmed.slice(-MOST_TEXT)).slice(0, MOST_LINE);
   const message = withoutOwn(withoutPreamble(line));
   if (message.length <= longest) {
     return message;

@@ -148,13 +148,16 @@ export function convertedPart(html: string): string {
 }
 
 function mainOf(html: string): string {
-  const [, body = ''] = html.split(/(?=<body[\s>])/);
-  return /<main[\s>][^]*<\/main>/.exec(body)?.[0] ?? '';
+  return /<main[\s>][^]*<\/main>/.exec(html.slice(startOfBody(html)))?.[0] ?? '';
 }
 
 function describingTag(html: string): string {
-  const [head = ''] = html.split(/<body[\s>]/, 1);
+  const head = html.slice(0, startOfBody(html));
   return /<meta[^>]*\sname="?description"?[^>]*>/.exec(head)?.[0] ?? '';
+}
+
+function startOfBody(html: string): number {
+  return Math.max(0, html.search(/<body[\s>]/));
 }
 
 function descriptionOf(html: string): string {

@@ -78,7 +78,7 @@ test('a line list that cannot be read is refused', () => {
 
 test('a fenced block becomes a figure', async () => {
   const html = await run('Words.\n\n```python title="a.py"\nx = 1\n```\n', [rehypeHighlight]);
-  expect(html).toContain('<figure class="code"><figcaption><b>a.py</b>');
+  expect(html).toContain('<figure class="code" data-language="python"><figcaption><b>a.py</b>');
   expect(html).toContain('<span class="v">1</span>');
 });
 
