@@ -1,12 +1,11 @@
 import Head from '@docusaurus/Head';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {removeTrailingSlash} from '@docusaurus/utils-common';
 import type {ReactNode} from 'react';
 
 /**
- * Links for agents, and the menu of a page with its Markdown: to copy (`data-copy-page`, see `src/browser/inline/copyPage.ts`) and to
- * view. Plain links, because the router knows pages, not files.
+ * The menu of a page with its Markdown: to copy (`data-copy-page`, see `src/browser/inline/copyPage.ts`)
+ * and to view. Plain links, because the router knows pages, not files.
  */
 export default function PageMenu(): ReactNode {
   const {metadata} = useDoc();
@@ -17,9 +16,6 @@ export default function PageMenu(): ReactNode {
       <Head>
         <link rel="alternate" type="text/markdown" href={twin} />
       </Head>
-      <a hidden href={useBaseUrl('/llms.txt')}>
-        For agents: index of these pages
-      </a>
       <details className="drop page-menu" data-dropdown="" data-nosearch="">
         <summary>Copy page</summary>
         <ul>

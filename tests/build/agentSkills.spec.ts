@@ -8,6 +8,7 @@ import matter from 'gray-matter';
 import {FULL_FILE} from '../../src/exports/llms/llmsFiles';
 import {ARCHIVE_FILE} from '../../src/exports/pack/names';
 import {SKILLS_INDEX} from '../../src/exports/skills/skillFiles';
+import {product} from '../../src/site/product';
 import {buildFolder, readBuilt} from '../support/site';
 
 interface Entry {
@@ -39,6 +40,6 @@ test('the guide lists the skills, and llms.txt names what agents can take away',
   expect(listed.map(([, name]) => name)).toEqual(skills.map(({name}) => name));
   const index = readBuilt('llms.txt');
   for (const file of [SKILLS_INDEX, ARCHIVE_FILE, FULL_FILE]) {
-    expect(index).toContain(`/${file})`);
+    expect(index).toContain(`${product.siteUrl}/${file}\``);
   }
 });

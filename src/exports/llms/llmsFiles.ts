@@ -51,7 +51,8 @@ export function llmsFiles(pages: readonly IndexedPage[], site: SiteOfPages): Tex
     );
     return [`## ${section.label}`, [...home, ...indexes].join('\n')].join('\n\n');
   });
-  const data = dataFiles.map(([path, words]) => `- [${path}](${site.root}/${path}): ${words}`);
+  // Addresses as text: agents expect that a link of the index leads to Markdown.
+  const data = dataFiles.map(([path, words]) => `- \`${site.root}/${path}\`: ${words}`);
   const root = [...lead, ...lists, '## Data', data.join('\n')].join('\n\n');
   return [{path: FILE, text: `${root}\n`}, ...files];
 }

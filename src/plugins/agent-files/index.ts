@@ -20,6 +20,16 @@ export function agentFilesPlugin(
 ): Plugin {
   return {
     name: 'site-agent-files',
+    // Near the top of each page, where agents look for it: https://agentdocsspec.com/spec/web/
+    injectHtmlTags: () => ({
+      preBodyTags: [
+        {
+          tagName: 'a',
+          attributes: {hidden: true, href: `${baseUrl}llms.txt`},
+          innerHTML: 'For agents: index of these pages',
+        },
+      ],
+    }),
     async postBuild({outDir, routesPaths, routes}) {
       const site = siteOfPages(siteConfig.url, baseUrl);
       const routeOf = (address: string): string => `${baseUrl}${address.slice(1)}`;

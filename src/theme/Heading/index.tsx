@@ -1,4 +1,5 @@
-// Change: the anchor is a visible "#" after the text, without the stock style module;
+// Change: the anchor is a "#" after the text, drawn by the stylesheet so that the text of a heading is
+// its own, without the stock style module;
 // `scroll-padding` in base.css keeps the target clear of the navbar.
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Heading';
@@ -14,9 +15,7 @@ export default function Heading({as: As, id, children, ...props}: Props): ReactN
   return (
     <As {...props} id={id}>
       {children}
-      <a className="anchor" href={`#${id}`} aria-label="Link to this section">
-        #
-      </a>
+      <a className="anchor" href={`#${id}`} aria-label="Link to this section" />
     </As>
   );
 }

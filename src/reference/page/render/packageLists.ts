@@ -19,7 +19,9 @@ function submodules({site, module}: RenderContext): ApiNode[] {
     const kind = site.model.modules.get(path)?.package ? 'package' : 'module';
     return element('li', {}, [
       element('span.kind', {}, [kind]),
+      ' ',
       written ? link(routeOfModule(path), name) : element('span', {}, name),
+      ' ',
       element('span', {}, [
         written?.page.isInternal && element('span.old', {}, ['internal']),
         written?.page.isInternal && ' ',
@@ -46,7 +48,9 @@ function reExports(context: RenderContext): ApiNode[] {
     const home = target.slice(0, target.lastIndexOf('.'));
     return element('li', {}, [
       element(`span.kind${kindOf(target, context).hue}`, {}, [kindOf(target, context).word]),
+      ' ',
       address ? link(address, label, {id}) : element('a', {id}, label),
+      ' ',
       element('span', {}, summaryOfTarget(target, context) ?? [text('from '), text(home)]),
     ]);
   });

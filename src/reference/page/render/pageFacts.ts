@@ -22,6 +22,7 @@ export function pageFacts(context: RenderContext): ApiElement[] {
       label: 'Source',
       value: [
         code(module.file),
+        text(' '),
         link(product.sdk.releaseUrl, [text(`release ${product.sdk.version}`)]),
       ],
     },

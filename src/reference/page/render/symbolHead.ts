@@ -16,6 +16,7 @@ export function symbolHead(
   const {word, hue} = kindOf(symbol, isMember);
   return element('div.sym-head', {}, [
     element(`span.kind${hue}`, {}, [word]),
+    ' ',
     heading(symbol, section.heading, anchorOf(context, symbol.path), isMember),
     ...marksOf(symbol, isMember, context),
   ]);

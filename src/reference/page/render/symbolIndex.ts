@@ -143,7 +143,9 @@ function row(
   });
   return element('li', {dataKind: kind}, [
     element(`span.kind${hue}`, {}, [word]),
+    ' ',
     taken.length > 0 ? element('span', {}, [name, ...argumentLinks(taken, context)]) : name,
+    ' ',
     element('span', {}, withMark(symbol, line)),
   ]);
 }

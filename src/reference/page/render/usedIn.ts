@@ -67,7 +67,9 @@ function row(
 ): ApiElement {
   return element('li', {}, [
     element(`span.kind${hue}`, {}, [kind]),
+    ' ',
     target,
+    ' ',
     element('span', {}, [place]),
   ]);
 }
