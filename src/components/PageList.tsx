@@ -65,8 +65,7 @@ export default function PageList({deep = false}: {readonly deep?: boolean}): Rea
     <ul className="pages" data-nosearch="">
       {useEntries(deep).map(({href, label, description, effort}) => (
         <li key={href}>
-          <Link to={href}>{label}</Link>
-          {description && <span>{description}</span>}
+          <Link to={href}>{label}</Link> {description && <span>{description}</span>}{' '}
           {effort && <span className="effort">{effort}</span>}
         </li>
       ))}

@@ -173,10 +173,8 @@ function listOfParts(state: State, node: Element): MdastNodes {
     childElements(node).map((item) => {
       const parts = childElements(item).filter((part) => textOf(part).trim() !== '');
       const words = parts.flatMap((part, at) => {
-        const before = parts[at - 1];
-        const separator = before && isElement(before, 'a') && isElement(part, 'span') ? ': ' : ' ';
         const converted = flattened(state, part);
-        return before ? [text(separator), ...converted] : converted;
+        return at > 0 ? [text(' '), ...converted] : converted;
       });
       return itemOf([paragraph(...words)]);
     }),

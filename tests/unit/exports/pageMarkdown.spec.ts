@@ -102,12 +102,12 @@ describe('parts that plain HTML says too little about', () => {
     [
       'what the stylesheet sets apart gets a space',
       '<ul class="symbols"><li><span class=kind>class</span><a href="#pod">Pod</a><span>Runs.</span></li></ul>',
-      '- class [Pod](https://docs.example.org/guides/pods#pod): Runs.',
+      '- class [Pod](https://docs.example.org/guides/pods#pod) Runs.',
     ],
     [
       'a name without a page is no link',
       '<ul class="symbols"><li><span class=kind>name</span><a>nn</a><span>from torch</span></li></ul>',
-      '- name nn: from torch',
+      '- name nn from torch',
     ],
     [
       'a fold has its summary in bold',

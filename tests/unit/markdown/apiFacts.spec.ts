@@ -113,6 +113,6 @@ test('a logger has a place only where the words describe it, also in the invento
 
 test('a private name that the module exports is its own place in the index', () => {
   expect(html).toMatch(
-    /<li data-kind="function"><span class="kind call">function<\/span><a href="#_polish" id="_polish">/,
+    /<li data-kind="function"><span class="kind call">function<\/span> <a href="#_polish" id="_polish">/,
   );
 });

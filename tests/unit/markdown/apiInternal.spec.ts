@@ -21,7 +21,7 @@ test('a module that the writer marks as internal says so, on its page and in its
   const {root, file} = pagesWith('internal: true');
   const plugin: [typeof apiPages, object] = [apiPages, {root, modelDir}];
   expect(plain(await render(file('shapes'), plugin))).toContain('StatusInternal:');
-  expect(plain(await render(file('index'), plugin))).toContain('shapesinternal');
+  expect(plain(await render(file('index'), plugin))).toContain('shapes internal');
 });
 
 test('any other word in its place stops the build', async () => {

@@ -26,11 +26,11 @@ test('the index names every symbol and member with its kind and first sentence',
     .split(/<li[^>]*>/)
     .slice(1)
     .map(plain);
-  expect(rows).toContain('classShapeBase of all shapes.');
-  expect(rows).toContain('methodgrowAdds to the radius.');
-  expect(rows).toContain('classCircleA round shape, i.e. without corners.');
-  expect(rows).toContain('valueREDA warm one.');
-  expect(rows).toContain('constantLIMITMost shapes on a canvas.');
+  expect(rows).toContain('class Shape Base of all shapes.');
+  expect(rows).toContain('method grow Adds to the radius.');
+  expect(rows).toContain('class Circle A round shape, i.e. without corners.');
+  expect(rows).toContain('value RED A warm one.');
+  expect(rows).toContain('constant LIMIT Most shapes on a canvas.');
 });
 
 test('a logger is nowhere on the page unless its words describe it', () => {
@@ -107,9 +107,9 @@ test('an attribute with the name of a parameter has words of its own', () => {
 });
 
 test('kinds are said in words: abstract, class method, async, deprecated', () => {
-  expect(plain(section(html, 'shape.area'))).toContain('abstract propertyarea');
-  expect(plain(section(html, 'circle.unit'))).toContain('class methodunit');
-  expect(plain(section(html, 'circle.grow'))).toContain('async methodgrow');
+  expect(plain(section(html, 'shape.area'))).toContain('abstract property area');
+  expect(plain(section(html, 'circle.unit'))).toContain('class method unit');
+  expect(plain(section(html, 'circle.grow'))).toContain('async method grow');
   expect(section(html, 'draw')).toContain('<span class="old">deprecated</span>');
 });
 
@@ -148,18 +148,18 @@ test('guides that link here are listed', () => {
 
 test('so are those that name its symbols, with the names', () => {
   expect(section(html, 'used-in')).toContain(
-    '<a href="/guides/scaling" class="word">Scaling</a><span>Shape.scale, Circle.grow, draw</span>',
+    '<a href="/guides/scaling" class="word">Scaling</a> <span>Shape.scale, Circle.grow, draw</span>',
   );
 });
 
 test('a package lists submodules and re-exported names, each with an anchor', async () => {
   const kit = await page('index');
   expect(kit).toContain(
-    '<a href="/api/kit/shapes">shapes</a><span>Shapes that can be drawn.</span>',
+    '<a href="/api/kit/shapes">shapes</a> <span>Shapes that can be drawn.</span>',
   );
   expect(kit).toContain('<span>canvas</span>');
   expect(kit).toContain('<a href="/api/kit/shapes#circle" id="circle">Circle</a>');
-  expect(kit).toContain('<a id="canvas">Canvas</a><span>from kit.canvas</span>');
+  expect(kit).toContain('<a id="canvas">Canvas</a> <span>from kit.canvas</span>');
 });
 
 test('methods of a class inside a class are listed with anchor and words', () => {
