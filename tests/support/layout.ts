@@ -38,9 +38,9 @@ export async function layoutOf(page: Page): Promise<string> {
       .sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left)
       .map(({name, element, box}) => {
         const {color, backgroundColor, fontSize, fontWeight, display} = getComputedStyle(element);
-        // The width of inline text depends on the font, and so does a field beside a button.
+        // The width of inline text depends on the font, and so does that of what stands beside a button.
         const place =
-          display.startsWith('inline') || name === 'field'
+          display.startsWith('inline') || name === 'field' || name === 'breadcrumbs'
             ? 'inline'
             : `x ${Math.round(box.left)}, width ${Math.round(box.width)}`;
         return `${name}: ${place}; text ${fontSize}, ${fontWeight}, ${color}; on ${backgroundColor}`;
