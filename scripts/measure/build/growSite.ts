@@ -77,6 +77,18 @@ function copier(copy: string, reference: Reference): (text: string) => string {
     String.raw`\b${ROOT_PACKAGE}\.(?=(?:${[...new Set(packages)].join('|')})\b)`,
     'g',
   );
+  const renamed = (word: string): string => (reference.names.has(word) ? word + copy : word);
+  const anchors = new Set([...reference.names].map((name) => name.toLowerCase()));
+  const modules = new Set(
+    reference.modules.map((module) => module.replace(ROOT_PACKAGE, `${ROOT_PACKAGE}.${copy}`)),
+  );
+  // A module can have the name of a function: the part of a path that names a module stays.
+  const renamedPath = (dotted: string): string => {
+    const parts = dotted.split('.');
+    const home = parts.findLastIndex((_, at) => modules.has(parts.slice(0, at + 1).join('.')));
+    return parts.map((part, at) => (at > home ? renamed(part) : part)).join('.');
+  };
+  const named = new RegExp(String.raw`\b${ROOT_PACKAGE}\.${copy}(?:\.\w+)*|\b[A-Za-z]\w+\b`, 'g');
   const alone = new RegExp(String.raw`(?<=^|"|title: )${ROOT_PACKAGE}(?=$|")`, 'gm');
   return (text) =>
     text
@@ -84,7 +96,9 @@ function copier(copy: string, reference: Reference): (text: string) => string {
       .replace(alone, `${ROOT_PACKAGE}.${copy}`)
       // The address that a page sets itself.
       .replace(/^(slug: \/\w+)(?=\/)/m, `$1/${copy}`)
-      .replace(/\b[A-Za-z]\w+\b/g, (word) => (reference.names.has(word) ? word + copy : word));
+      // A link to a part of the same page.
+      .replace(/(?<=\]\(#)\w+/g, (anchor) => (anchors.has(anchor) ? anchor + copy : anchor))
+      .replace(named, (found) => (found.includes('.') ? renamedPath(found) : renamed(found)));
 }
 
 function namesIn(data: string, modules: readonly string[]): Set<string> {
