@@ -38,7 +38,7 @@ export function find(node: Nodes, fits: (element: Element) => boolean): Element 
   return undefined;
 }
 
-/** Returns the text of a node without spaces at its ends. */
+/** Returns the text of a node, with the spaces that it has. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') {
     return node.value;

@@ -17,17 +17,17 @@ const REPOSITORY = path.resolve(__dirname, '../../..');
 const cacheFolder = path.resolve('node_modules/.cache/page-markdown');
 
 /**
- * Converts built pages to Markdown, in the same order. A page whose content is that of an earlier build is
+ * Converts built pages to Markdown, one at a time and in the same order. A page whose content is that of an earlier build is
  * not converted again: a conversion takes as long as all other work on a finished page together.
  */
 export async function convertPages(
-  pages: readonly BuiltPage[],
+  pages: Iterable<BuiltPage>,
   site: SiteOfPages,
 ): Promise<PageMarkdown[]> {
-  const converter = await converterOf();
+  const maker = keyOf(await converterOf(), JSON.stringify(site));
   const converted: PageMarkdown[] = [];
   for (const page of pages) {
-    const key = keyOf(converter, JSON.stringify(site), page.address, convertedPart(page.html));
+    const key = keyOf(maker, page.address, convertedPart(page.html));
     const text = await cached(path.join(cacheFolder, `${key}.json`), () =>
       Promise.resolve(Buffer.from(JSON.stringify(pageMarkdown(page, site)))),
     );

@@ -9,6 +9,7 @@ import {twinFiles} from '../../exports/markdown/twinFiles';
 import {skillFiles} from '../../exports/skills/skillFiles';
 import type {Skill} from '../../exports/skills/skills';
 import type {TextFile} from '../../exports/textFile';
+import type {BuiltPage} from '../../search/records/extractPage';
 import {below, docsAddresses, readPages} from '../builtPages';
 import {convertPages} from './convertPages';
 import {sourceFiles} from './sourceFiles';
@@ -35,13 +36,7 @@ export function agentFilesPlugin(
       const routeOf = (address: string): string => `${baseUrl}${address.slice(1)}`;
       const read = (routes: readonly string[]) => readPages(routes, {outDir, baseUrl});
       const builtPages = [baseUrl, ...docsAddresses(routesPaths, {baseUrl})];
-      const pages = await convertPages(
-        [...read(builtPages)].map((page) => ({
-          ...page,
-          address: `/${below(baseUrl, page.address)}`,
-        })),
-        site,
-      );
+      const pages = await convertPages(withoutBase(read(builtPages), baseUrl), site);
       const twins = pages.flatMap((page) => twinFiles(page, site));
       const addresses = pages.map(({address}) => address);
       const files = sourceFiles(routes);
@@ -60,6 +55,13 @@ export function agentFilesPlugin(
       await write(outDir, [...twins, ...llmsFiles(pages, site), fullText(twins), ...ofSkills]);
     },
   };
+}
+
+/** Addresses pages from the site's base, one at a time: all pages at once are large. */
+function* withoutBase(pages: Iterable<BuiltPage>, baseUrl: string): Generator<BuiltPage> {
+  for (const page of pages) {
+    yield {...page, address: `/${below(baseUrl, page.address)}`};
+  }
 }
 
 async function write(folder: string, files: readonly TextFile[]): Promise<void> {
