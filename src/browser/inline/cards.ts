@@ -22,7 +22,8 @@ export function startCards({below, script}: NonNullable<ShellConfig['cards']>): 
   let resting: ReturnType<typeof setTimeout> | undefined;
   const onIntent = (event: Event) => {
     const link = eventElement<HTMLAnchorElement>(event, LINK);
-    if (link === near) {
+    // The pointer leaves what scrolls away under it when the focus moves: the reader is at the link still.
+    if (link === near || (!link && near?.matches(':focus-visible'))) {
       return;
     }
     near = link;
