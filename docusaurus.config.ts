@@ -8,7 +8,7 @@ import {footer} from './src/config/footer';
 import {frameworkPlugins, themes, v4} from './src/config/framework';
 import {navbar} from './src/config/navbar';
 import {plugins} from './src/config/plugins';
-import {faster, staticPagesAreOn} from './src/config/performance';
+import {faster, isOfflineCopy, staticPagesAreOn} from './src/config/performance';
 import {product} from './src/site/product';
 import {siteUrl} from './src/site/siteUrl';
 import {algolia} from './src/config/search';
@@ -21,6 +21,8 @@ const config: Config = {
   baseUrl: product.basePath,
   favicon,
   trailingSlash: false,
+  // Its script takes the site's root for that of the host.
+  baseUrlIssueBanner: !isOfflineCopy,
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

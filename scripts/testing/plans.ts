@@ -57,6 +57,14 @@ const codeBuild: Stage = {
   needs: [build.name],
 };
 
+/** It writes `.docusaurus` as well. */
+const offlineBuild: Stage = {
+  name: 'build of the offline copy',
+  command: ['npm', 'run', '--silent', 'build:offline'],
+  check: warningsIn,
+  needs: [codeBuild.name],
+};
+
 const playwright = (...args: readonly string[]): Pick<Stage, 'command' | 'report'> => ({
   command: ['npx', 'playwright', 'test', '-c', 'tests/site.config.ts', ...args],
   report: 'test-results/site.json',
@@ -78,6 +86,13 @@ const codeTests = (...args: readonly string[]): Stage => ({
   needs: [codeBuild.name],
 });
 
+const offlineTests: Stage = {
+  name: 'offline copy',
+  command: ['npx', 'playwright', 'test', '-c', 'tests/offline.config.ts'],
+  report: 'test-results/offline.json',
+  needs: [build.name, offlineBuild.name],
+};
+
 /** What needs no browser. The unit tests use every core and come when the shorter checks are through. */
 const withoutBrowser: Group = [build, ...checks, units];
 
@@ -86,9 +101,10 @@ const plans = {
   everyday: [withoutBrowser, [siteTests(...EVERYDAY)]],
   // Nobody publishes the build with pages as code: it is built and compared here only.
   all: [
-    [...withoutBrowser, codeBuild],
+    [...withoutBrowser, codeBuild, offlineBuild],
     [siteTests()],
     [codeTests('tests/e2e', 'tests/parity', '--grep-invert', '@published')],
+    [offlineTests],
   ],
   check: [checks],
 } satisfies Record<string, readonly Group[]>;

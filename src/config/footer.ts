@@ -1,7 +1,12 @@
 import type {MultiColumnFooter} from '@docusaurus/theme-common';
 
+import {offlineCopy} from '../exports/offline/copy';
+import {copyLink} from '../exports/offline/copyLink';
 import {product} from '../site/product';
 import {sectionOf} from '../site/sections';
+import {isOfflineCopy} from './performance';
+
+const copy = isOfflineCopy ? undefined : offlineCopy(process.cwd());
 
 /** The footer's links in columns: reading, reference, community, company. */
 export const footer: MultiColumnFooter = {
@@ -27,6 +32,7 @@ export const footer: MultiColumnFooter = {
         {label: 'API reference', to: sectionOf('api').home},
         {label: 'Security', to: '/guides/general-reference/security'},
         {label: 'Accessibility', to: '/guides/general-reference/accessibility'},
+        ...(copy ? [{html: copyLink(copy)}] : []),
       ],
     },
     {

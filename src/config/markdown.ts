@@ -21,6 +21,7 @@ import {environmentVariables} from '../markdown/environment';
 import {sharedMessages} from '../markdown/messages';
 import {criteriaTables} from '../markdown/criteriaTables';
 import {faultTables} from '../markdown/faultTables';
+import {offlineTable} from '../markdown/offlineTable';
 import {licenceTable} from '../markdown/licenceTable';
 import {modelTables} from '../markdown/modelTables';
 import {symbolLinks} from '../markdown/symbolLinks';
@@ -39,6 +40,7 @@ export function markdownPlugins(section: Section) {
           symbolLinks,
           onPagesWith(/<ModelTable\b/, modelTables),
           onPagesWith(/<FaultTable\b/, faultTables),
+          onPagesWith(/<OfflineTable\b/, offlineTable),
           onPagesWith(/<CriteriaTable\b/, criteriaTables),
           onPagesWith(/<LicenceTable\b/, licenceTable),
           environmentVariables,

@@ -5,6 +5,12 @@
  */
 export const staticPagesAreOn = process.env.STATIC_PAGES !== 'off';
 
+/**
+ * Whether this is the build of the offline copy (`npm run build:offline`), whose application finds the
+ * files of pages and scripts from where it is.
+ */
+export const isOfflineCopy = process.env.OFFLINE_COPY === 'yes';
+
 /** Whether the build writes the plain parts of a page as finished HTML (src/markdown/finished). */
 export const writesMarkup = staticPagesAreOn && process.env.NODE_ENV === 'production';
 
@@ -28,7 +34,7 @@ export const faster = {
   lightningCssMinimizer: true,
   mdxCrossCompilerCache: !staticPagesAreOn,
   rspackBundler: true,
-  // The cache key does not include STATIC_PAGES: each build would reuse the other's modules.
-  rspackPersistentCache: staticPagesAreOn,
+  // The cache key does not include these settings: each build would reuse the other's modules.
+  rspackPersistentCache: staticPagesAreOn && !isOfflineCopy,
   ssgWorkerThreads: true,
 };

@@ -14,6 +14,7 @@ import {noPresetEnvPlugin} from '../framework/no-preset-env';
 import {noStockStylesPlugin} from '../framework/stock-styles';
 import {notebooksPlugin} from '../plugins/notebooks';
 import {objectsInvPlugin} from '../plugins/objects-inv';
+import {offlineCopyPlugin} from '../plugins/offline-copy';
 import {pageListPlugin} from '../plugins/page-list';
 import {redirectsPlugin} from '../plugins/redirects';
 import {searchDevPlugin} from '../plugins/search-dev';
@@ -23,7 +24,7 @@ import {inlineScriptPlugin} from '../plugins/inline-script';
 import {shippedPackagesPlugin} from '../plugins/shipped-packages';
 import {symbolCardsPlugin} from '../plugins/symbol-cards';
 import {staticPagesPlugin} from '../framework/static-pages';
-import {staticPagesAreOn} from './performance';
+import {isOfflineCopy, staticPagesAreOn} from './performance';
 import {redirects} from '../site/redirects';
 
 /**
@@ -36,10 +37,10 @@ export const pluginsWith = (skillsOfSite: readonly Skill[]): PluginConfig[] => [
   noPresetEnvPlugin,
   fontPlugin,
   landingExamplesPlugin,
-  (context) => entryPlugin(context, {htmlPages: staticPagesAreOn}),
+  (context) => entryPlugin(context, {htmlPages: staticPagesAreOn, isOfflineCopy}),
   apiPagesPlugin,
   ...(staticPagesAreOn ? [staticPagesPlugin, shippedPackagesPlugin] : []),
-  inlineScriptPlugin,
+  (context) => inlineScriptPlugin(context, {isOfflineCopy}),
   symbolCardsPlugin,
   mathsPlugin,
   pageListPlugin,
@@ -49,6 +50,7 @@ export const pluginsWith = (skillsOfSite: readonly Skill[]): PluginConfig[] => [
   (context) => agentFilesPlugin(context, {skills: skillsOfSite}),
   linkCardsPlugin,
   hostFilesPlugin,
+  ...(isOfflineCopy ? [] : [offlineCopyPlugin]),
   searchDevPlugin,
   searchPreconnectPlugin,
   searchRecordsPlugin,

@@ -1,6 +1,7 @@
-import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+
+import {sha256} from '../lib/sha256';
 
 /** Lists the SHA-256 of each file of the site, in the form that `sha256sum --check` reads. */
 export const SUMS_FILE = 'SHA256SUMS';
@@ -24,9 +25,7 @@ export function checksumsOf(folder: string): readonly Checksum[] {
     .sort()
     .map((name) => ({
       name,
-      digest: createHash('sha256')
-        .update(readFileSync(path.join(folder, name)))
-        .digest('hex'),
+      digest: sha256(readFileSync(path.join(folder, name))),
     }));
 }
 

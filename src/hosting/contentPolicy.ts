@@ -4,10 +4,12 @@ export interface PolicySources {
   readonly scripts: readonly string[];
   /** Hashes of inline `<style>` elements. */
   readonly styles: readonly string[];
-  /** Address of a folder with stylesheet and fonts for maths on another host. */
-  readonly mathsFolder: string;
+  /** Address of a folder with stylesheet and fonts for maths on another host; none for own files only. */
+  readonly mathsFolder?: string;
   /** Origins that the search asks; empty where the site searches itself. */
   readonly searchOrigins: readonly string[];
+  /** Whether the page is to work from disk as well, where `'self'` means nothing. */
+  readonly fromDisk?: boolean;
 }
 
 const joined = (directives: readonly (readonly string[])[]): string =>
@@ -26,16 +28,19 @@ export function contentPolicy({
   styles,
   mathsFolder,
   searchOrigins,
+  fromDisk = false,
 }: PolicySources): string {
+  const maths = mathsFolder === undefined ? [] : [mathsFolder];
+  const own = fromDisk ? ["'self'", 'file:'] : ["'self'"];
   return joined([
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...quoted(scripts)],
-    ['style-src', "'self'", ...quoted(styles), mathsFolder],
-    ['font-src', "'self'", mathsFolder],
-    ['img-src', "'self'", 'data:'],
-    ['connect-src', "'self'", ...searchOrigins],
+    ['script-src', ...own, ...quoted(scripts)],
+    ['style-src', ...own, ...quoted(styles), ...maths],
+    ['font-src', ...own, ...maths],
+    ['img-src', ...own, 'data:'],
+    ['connect-src', ...own, ...searchOrigins],
     ['worker-src', "'self'"],
-    ['form-action', "'self'"],
+    ['form-action', ...own],
     ['base-uri', "'none'"],
   ]);
 }

@@ -5,8 +5,8 @@ import {type SearchClient, SearchUnavailable} from './types';
 export interface ClientOptions {
   /** The hosted service; undefined where the site searches itself. */
   readonly hosted: HostedSearch | undefined;
-  /** `/` or the folder of the site on its host, with slashes at both ends. */
-  readonly baseUrl: string;
+  /** Path or URL of the site's folder, with a slash at its end. */
+  readonly folder: string;
 }
 
 let known: Promise<SearchClient> | undefined;
@@ -26,11 +26,15 @@ export function searchClient(options: ClientOptions, make = makeClient): Promise
   return known;
 }
 
-async function makeClient({hosted, baseUrl}: ClientOptions): Promise<SearchClient> {
+async function makeClient({hosted, folder}: ClientOptions): Promise<SearchClient> {
   if (hosted) {
     const {hostedClient} = await import('./hosted/client');
     return hostedClient(hosted);
   }
+  if (process.env.OFFLINE_COPY && location.protocol === 'file:') {
+    const {diskClient} = await import('./offline/diskClient');
+    return diskClient(folder);
+  }
   const {pageClient} = await import('./worker/pageClient');
-  return pageClient(baseUrl);
+  return pageClient(folder);
 }

@@ -6,6 +6,7 @@ import {expect, type Page, test} from '@playwright/test';
 import {buildMiniSite} from '../support/miniSite';
 import {corruptPageCode, expectCrash} from '../support/pageLoads';
 import {startStaticHost, type StaticHost} from '../support/staticHost';
+import {started} from '../support/shell';
 
 /* Docs pages that need their code in the browser, alongside ordinary pages with static content. */
 
@@ -79,7 +80,7 @@ test.afterAll(() => host?.close());
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(host.url + address);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await started(page);
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
 }
 

@@ -4,6 +4,7 @@ import {sectionOf} from '../../src/site/sections';
 import type {MiniConfig} from '../support/miniConfig';
 import {buildMiniSite} from '../support/miniSite';
 import {startStaticHost, type StaticHost} from '../support/staticHost';
+import {started} from '../support/shell';
 
 /*
  * Tests the theme with settings that this site does not use: versions, a second locale, footer links in
@@ -85,7 +86,7 @@ test.afterAll(() => host?.close());
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(host.url + address);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await started(page);
 }
 
 const bar = (page: Page) => page.getByRole('banner');

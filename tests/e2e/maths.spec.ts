@@ -2,6 +2,7 @@ import {expect, type Page, test} from '@playwright/test';
 
 import {answerForNetwork, network, openWithFormula} from '../support/maths';
 import {collectProblems} from '../support/problems';
+import {started} from '../support/shell';
 
 const formula = (page: Page) => page.getByRole('group', {name: 'Formula'});
 /** The two forms of a KaTeX formula: one drawn with its stylesheet, one in MathML. */
@@ -66,7 +67,7 @@ test('a network that never responds blocks nothing: the page works, formulas are
   await page.route(network.href, () => undefined);
   const opened = openWithFormula(page);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await started(page);
   await expect(mathml(page)).toBeVisible();
   await expect(drawn(page)).toBeHidden();
   await page.unrouteAll({behavior: 'ignoreErrors'});

@@ -3,7 +3,7 @@ import {expect, type Page, test} from '@playwright/test';
 import {sectionOf, sections} from '../../src/site/sections';
 import {documentOf, tags} from '../support/html';
 import {bringsPage, holdPages} from '../support/pageLoads';
-import {follow, scrollTo, scrollY} from '../support/shell';
+import {follow, scrollTo, scrollY, started} from '../support/shell';
 import {pagesOfSitemap} from '../support/site';
 import {PUBLISHED, SMOKE} from '../support/tags';
 
@@ -13,9 +13,7 @@ const reference = '/api/bitfount/data/datasources/csv_source';
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
-    timeout: 30_000,
-  });
+  await started(page);
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
 }
 

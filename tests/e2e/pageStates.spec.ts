@@ -4,18 +4,12 @@ import {LOADER_DELAY_MS} from '../../src/browser/navigation/arrival';
 import {sections} from '../../src/site/sections';
 import {readBudgets} from '../../scripts/measure/budgets';
 import {corruptPageCode, expectCrash, failPages, holdPages} from '../support/pageLoads';
-import {follow, holdReact} from '../support/shell';
+import {follow, holdReact, started} from '../support/shell';
 import {buildFolder} from '../support/site';
 import {startStaticHost} from '../support/staticHost';
 import {SMOKE} from '../support/tags';
 
 const [first, second] = sections.map(({home}) => home) as [string, string];
-
-async function comesAlive(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
-    timeout: 30_000,
-  });
-}
 
 function navbarLink(page: Page, address: string) {
   return page.getByRole('navigation', {name: 'Main'}).getByRole('link', {
@@ -63,7 +57,7 @@ test('a page served under its file name is shown, and its address is cleaned [2.
   await page.goto(`${first}.html`, {waitUntil: 'commit'});
   const heading = page.getByRole('heading', {level: 1});
   const title = (await heading.textContent()) as string;
-  await comesAlive(page);
+  await started(page);
   await expect(page).toHaveURL(first);
   await expect(heading).toHaveText(title);
 });
@@ -81,7 +75,7 @@ test('a route change whose code fails falls back to a document load, with a warn
   page,
 }) => {
   await page.goto(first);
-  await comesAlive(page);
+  await started(page);
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
   const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
   await failPages(page);
@@ -96,7 +90,7 @@ test('the progress bar starts 200 ms after a route change and ends with it [4.2]
   page,
 }) => {
   await page.goto(first);
-  await comesAlive(page);
+  await started(page);
   await page.evaluate(() => {
     const seen: {click?: number; bar?: number} = {};
     Object.assign(window, {seen});
@@ -123,7 +117,7 @@ test('the progress bar starts 200 ms after a route change and ends with it [4.2]
 
 test('a quick route change shows no progress bar', async ({page}) => {
   await page.goto(first);
-  await comesAlive(page);
+  await started(page);
   await navbarLink(page, second).hover();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
@@ -145,7 +139,7 @@ test('a page that throws outside the layout says so with its causes, and Try aga
   page,
 }) => {
   await page.goto(first);
-  await comesAlive(page);
+  await started(page);
   const setCorrupt = await corruptPageCode(page);
   await setCorrupt(true);
   await follow(page, '/search');
@@ -174,7 +168,7 @@ for (const [kind, {page: address}] of Object.entries(readBudgets())) {
     const heading = page.getByRole('heading', {level: 1});
     await heading.evaluate((element) => element.setAttribute('data-kept', ''));
     release();
-    await comesAlive(page);
+    await started(page);
     await expect(heading).toHaveAttribute('data-kept');
   });
 }
@@ -219,7 +213,7 @@ test('the not-found page stays while the host is checked for the page', async ({
   await page.clock.fastForward(2 * LOADER_DELAY_MS);
   await expect(heading).toHaveAttribute('data-kept');
   await release();
-  await comesAlive(page);
+  await started(page);
   await expect(heading).toHaveAttribute('data-kept');
 });
 
@@ -234,7 +228,7 @@ test('all content is readable with storage blocked', async ({page}) => {
     });
   });
   await page.goto(first);
-  await comesAlive(page);
+  await started(page);
   await navbarLink(page, second).click();
   await expect(page).toHaveURL(second);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();

@@ -21,13 +21,15 @@ async function fetchFile(path: string): Promise<File> {
  * @throws when the host cannot be reached; the next call asks again
  */
 export async function cardAt(address: string): Promise<Card | undefined> {
-  const [path = '', anchor = ''] = address.split('#');
+  const [file = '', anchor = ''] = address.split('#');
+  // In the offline copy, addresses have the ending of their files.
+  const path = file.replace(/\.html$/, '');
   const name = decodeURIComponent(anchor);
   const asked = files.get(path) ?? fetchFile(path);
   files.set(path, asked);
   try {
-    const file = await asked;
-    return [file[name], file[name.replace(/--.*$/, '')]].find(isCard);
+    const cards = await asked;
+    return [cards[name], cards[name.replace(/--.*$/, '')]].find(isCard);
   } catch (error) {
     files.delete(path);
     throw error;

@@ -1,4 +1,5 @@
 import type * as cards from '../cards';
+import {copyRoot, fileUrl} from '../offline/address';
 import type {ShellConfig} from './config';
 import {eventElement} from './dom';
 
@@ -17,7 +18,7 @@ const mayWant = (link: Element, {pointerType}: Partial<PointerEvent>): boolean =
  * focus does. All of it but this is loaded then (`src/browser/cards`). Where that fails there is no card.
  */
 export function startCards({below, script}: NonNullable<ShellConfig['cards']>): void {
-  const start = location.origin + below;
+  const start = process.env.OFFLINE_COPY ? copyRoot() + below.slice(1) : location.origin + below;
   let near: Element | null = null;
   let resting: ReturnType<typeof setTimeout> | undefined;
   const onIntent = (event: Event) => {
@@ -30,7 +31,7 @@ export function startCards({below, script}: NonNullable<ShellConfig['cards']>): 
     clearTimeout(resting);
     if (link?.href.startsWith(start) && mayWant(link, event)) {
       resting = setTimeout(() => {
-        (import(script) as Promise<typeof cards>)
+        (import(process.env.OFFLINE_COPY ? fileUrl(script) : script) as Promise<typeof cards>)
           .then(({show}) => show(link, link.href.slice(start.length)))
           .catch(() => undefined);
       }, REST_MS);

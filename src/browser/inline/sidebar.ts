@@ -1,5 +1,24 @@
 import {CURRENT, type Item, plainPath, render} from '../sidebar/render';
+import {fileUrl, sitePath} from '../offline/address';
 import {reveal, ROUTE_EVENT, whenParsed} from './dom';
+
+/** Returns the address of a link as the sidebar's data has it. */
+function addressOf(link: HTMLElement): string {
+  const address = link.getAttribute('href') ?? '';
+  return process.env.OFFLINE_COPY && address ? sitePath((link as HTMLAnchorElement).href) : address;
+}
+
+/** Returns the path of the page as the sidebar's data has it. */
+function currentPath(): string {
+  return process.env.OFFLINE_COPY ? sitePath(location.href) : location.pathname;
+}
+
+/** Gives links of the offline copy the URLs of their files. */
+function pointToFiles(item: HTMLElement): void {
+  for (const link of item.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
+    link.href = fileUrl(link.getAttribute('href') ?? '');
+  }
+}
 
 /**
  * Adds the items of a branch that has not been open yet, from the JSON inside it.
@@ -14,11 +33,14 @@ export function fill(details: HTMLElement, onlyCurrent = false): void {
     const tree = details.closest('[data-branch]') as HTMLElement;
     const html = render(
       JSON.parse(data.textContent as string) as Item[],
-      {href: link.getAttribute('href') ?? '', kind: item.className.slice('cat '.length)},
-      {path: location.pathname, words: tree.dataset.branch as string},
+      {href: addressOf(link), kind: item.className.slice('cat '.length)},
+      {path: currentPath(), words: tree.dataset.branch as string},
     );
     if (!onlyCurrent || html.includes(CURRENT)) {
       data.outerHTML = `<ul>${html}</ul>`;
+      if (process.env.OFFLINE_COPY) {
+        pointToFiles(item);
+      }
     }
   }
 }

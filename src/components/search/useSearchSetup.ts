@@ -3,6 +3,7 @@ import {
   useAlgoliaThemeConfig,
 } from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {copyRoot} from '../../browser/offline/address';
 import {product} from '../../site/product';
 import {searchClient} from '../../search/client';
 import {DEFAULT_INDEX, type HostedSearch} from '../../search/settings';
@@ -43,6 +44,7 @@ export function useSearchSetup(): SearchSetup {
   // The hook makes a new array each time.
   const context = JSON.stringify(useAlgoliaContextualFacetFilters());
   return useMemo(() => {
+    const folder = process.env.OFFLINE_COPY ? copyRoot() : baseUrl;
     const indexName = algolia?.indexName ?? DEFAULT_INDEX;
     const replaced = algolia?.replaceSearchResultPathname;
     const isContextual = algolia?.contextualSearch ?? true;
@@ -64,7 +66,7 @@ export function useSearchSetup(): SearchSetup {
         highlightPostTag: '</mark>',
       }),
       client: {
-        search: async (input) => (await searchClient({hosted: algolia, baseUrl})).search(input),
+        search: async (input) => (await searchClient({hosted: algolia, folder})).search(input),
       },
     };
   }, [baseUrl, algolia, context]);

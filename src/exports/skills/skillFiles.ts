@@ -1,5 +1,4 @@
-import {createHash} from 'node:crypto';
-
+import {sha256} from '../../lib/sha256';
 import type {BuiltPage} from '../../search/records/extractPage';
 import {product} from '../../site/product';
 import {didYouMean} from '../../writing/nearest';
@@ -110,7 +109,7 @@ function indexText(
 ): string {
   const entries = skills.map(({name, description}, at) => {
     const {path = '', text = ''} = files[at] ?? {};
-    const digest = `sha256:${createHash('sha256').update(text).digest('hex')}`;
+    const digest = `sha256:${sha256(text)}`;
     // From the root of the host: whoever reads a copy of the site gets the files of the copy.
     return {name, type: 'skill-md', description, url: new URL(`${root}/${path}`).pathname, digest};
   });

@@ -84,7 +84,7 @@ async function renderAnew(pathname: string): Promise<void> {
 /** Hydrates or replaces the page that the host served; in development, renders it. */
 export function start(): void {
   window.docusaurus = pages.ahead;
-  const {pathname} = window.location;
+  const {pathname} = browserHistory().location;
   if (process.env.HYDRATE_CLIENT_ENTRY) {
     const page = pages.renderedPath(pathname);
     void (pages.isServedOtherwise(pathname) ? renderAnew(page) : hydrateServed(page));

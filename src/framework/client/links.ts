@@ -9,6 +9,7 @@ import {isPlainClick, whenIdle} from '../../browser/inline/dom';
 import {SEARCH_OPENER} from '../../browser/inline/searchIntent';
 import {createPath} from 'history';
 
+import {startOfflineLinks} from '../../browser/offline/links';
 import {browserHistory} from './history';
 import {leadsToPage, pageLink} from '../../browser/navigation/pageLink';
 
@@ -79,7 +80,9 @@ function turnToSidebar({target}: Event): void {
   }
 }
 
-if (typeof document !== 'undefined') {
+if (process.env.OFFLINE_COPY) {
+  startOfflineLinks();
+} else if (typeof document !== 'undefined') {
   document.addEventListener('click', follow);
   for (const sign of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(sign, loadTarget, {passive: true});
@@ -89,6 +92,9 @@ if (typeof document !== 'undefined') {
 
 /** Watches the links of the new page; those of its sidebar again when the reader turns to it. */
 export function onRouteDidUpdate(): void {
+  if (process.env.OFFLINE_COPY) {
+    return;
+  }
   ofSidebar?.disconnect();
   hasTurnedToSidebar = false;
   whenIdle(watchText);

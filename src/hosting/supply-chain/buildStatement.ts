@@ -1,15 +1,14 @@
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {sha256} from '../../lib/sha256';
 import type {Checksum} from '../checksums';
 import {LOCKFILE} from './lockfile';
 
 /** What the site was built from, in the form of an in-toto statement. */
 export const STATEMENT_FILE = 'build.intoto.json';
 
-const sha256 = (file: string): string =>
-  createHash('sha256').update(readFileSync(file)).digest('hex');
+const digestOf = (file: string): string => sha256(readFileSync(file));
 
 /**
  * States what a site was made of and how, and the digest of each of its files: an unsigned in-toto
@@ -28,7 +27,7 @@ export function buildStatement(
 ): string {
   const materials = [
     ...(commit ? [{name: 'source', digest: {gitCommit: commit}}] : []),
-    {name: LOCKFILE, digest: {sha256: sha256(path.join(root, LOCKFILE))}},
+    {name: LOCKFILE, digest: {sha256: digestOf(path.join(root, LOCKFILE))}},
   ];
   const statement = {
     _type: 'https://in-toto.io/Statement/v1',

@@ -10,6 +10,11 @@ import {sectionOf} from '../../site/sections';
 import {storageKeys} from '../../site/storageKeys';
 import {bundleCards} from '../symbol-cards/bundleCards';
 
+interface Options {
+  /** Whether this is the build of the offline copy. */
+  readonly isOfflineCopy: boolean;
+}
+
 /** Returns the part of the site's configuration that the inline script needs. */
 function shellConfig({siteConfig, siteDir, baseUrl}: LoadContext): ShellConfig {
   const isBuild = process.env.NODE_ENV === 'production';
@@ -41,16 +46,20 @@ function shellConfig({siteConfig, siteDir, baseUrl}: LoadContext): ShellConfig {
 /**
  * Bundles and minifies `src/browser/inline` into one script, which is part of every page.
  *
+ * @param isOfflineCopy whether it is for the offline copy, whose pages are files
  * @throws esbuild's errors when a module does not compile
  */
-export function bundleShell(folder: string, config: ShellConfig): string {
+export function bundleShell(folder: string, config: ShellConfig, isOfflineCopy = false): string {
   const {outputFiles} = buildSync({
     entryPoints: [path.join(folder, 'index.ts')],
     bundle: true,
     format: 'iife',
     target: 'es2022',
     write: false,
-    define: {SHELL_CONFIG: JSON.stringify(config)},
+    define: {
+      SHELL_CONFIG: JSON.stringify(config),
+      'process.env.OFFLINE_COPY': JSON.stringify(isOfflineCopy),
+    },
   });
   const bundle = outputFiles.map(({text}) => text).join('\n');
   const {code} = minifySync(bundle, {
@@ -63,13 +72,18 @@ export function bundleShell(folder: string, config: ShellConfig): string {
 }
 
 /** Adds the inline script to every page, before its content. A change needs a restart. */
-export function inlineScriptPlugin(context: LoadContext): Plugin {
+export function inlineScriptPlugin(context: LoadContext, {isOfflineCopy}: Options): Plugin {
   const folder = path.join(context.siteDir, 'src/browser/inline');
   return {
     name: 'site-shell',
     getClientModules: () => [path.join(folder, 'routeEvent.ts')],
     injectHtmlTags: () => ({
-      preBodyTags: [{tagName: 'script', innerHTML: bundleShell(folder, shellConfig(context))}],
+      preBodyTags: [
+        {
+          tagName: 'script',
+          innerHTML: bundleShell(folder, shellConfig(context), isOfflineCopy),
+        },
+      ],
     }),
   };
 }

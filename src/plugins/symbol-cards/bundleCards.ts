@@ -1,10 +1,10 @@
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {buildSync, transformSync} from 'esbuild';
 
 import {memoize} from '../../lib/memoize';
+import {sha256} from '../../lib/sha256';
 
 /** A script of the site that pages load by themselves. */
 export interface CardScript {
@@ -33,6 +33,6 @@ export const bundleCards = memoize((siteDir: string): CardScript => {
     define: {CARD_STYLES: JSON.stringify(css.trim())},
   });
   const code = outputFiles.map(({text}) => text).join('\n');
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+  const hash = sha256(code).slice(0, 8);
   return {file: `assets/cards/cards.${hash}.js`, code};
 });

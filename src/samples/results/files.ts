@@ -1,5 +1,4 @@
-import {createHash} from 'node:crypto';
-
+import {sha256} from '../../lib/sha256';
 import {readSnippets} from '../collect';
 import type {RunPage} from './runs';
 
@@ -36,7 +35,5 @@ export function runFiles(root: string, pages: readonly RunPage[]): RunFile[] {
 
 /** SHA-256 of each file's code, by name: it changes when a writer changes a block. */
 export function hashes(files: readonly RunFile[]): Record<string, string> {
-  return Object.fromEntries(
-    files.map(({name, code}) => [name, createHash('sha256').update(code).digest('hex')]),
-  );
+  return Object.fromEntries(files.map(({name, code}) => [name, sha256(code)]));
 }

@@ -1,5 +1,4 @@
-import {createHash} from 'node:crypto';
-
+import {sha256} from '../../lib/sha256';
 import type {SearchRecord} from '../types';
 
 /** The text of the records file: one record on each line, so that two builds can be compared. */
@@ -9,5 +8,5 @@ export function serialise(records: readonly SearchRecord[]): string {
 
 /** SHA-256 of the records file in hexadecimal. */
 export function hashOf(recordsFile: string): string {
-  return createHash('sha256').update(recordsFile).digest('hex');
+  return sha256(recordsFile);
 }

@@ -1,6 +1,6 @@
-import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 
+import {sha256} from '../../lib/sha256';
 import type {SearchRecord} from '../types';
 
 /** The service refuses larger objects in its smaller plans. */
@@ -45,5 +45,5 @@ export function readRecords(file: string): ReadRecords {
       throw new Error(`The record ${objectID} has ${size} bytes; ${MOST_BYTES} is the most.`);
     }
   }
-  return {records, hash: createHash('sha256').update(text).digest('hex')};
+  return {records, hash: sha256(text)};
 }

@@ -26,10 +26,10 @@ interface Pending {
  * The engine in a worker of this page. The worker starts with the first query; after a failure the
  * next query starts a new one, so nothing has to be loaded again.
  *
- * @param baseUrl `/` or the folder of the site on its host, with slashes at both ends
+ * @param folder path or URL of the site's folder, with a slash at its end
  */
-export function embeddedClient(baseUrl: string, startWorker: () => EngineWorker): SearchClient {
-  const pack = new URL(`${baseUrl}${PACK_FILE}`, globalThis.location.href).href;
+export function embeddedClient(folder: string, startWorker: () => EngineWorker): SearchClient {
+  const pack = new URL(`${folder}${PACK_FILE}`, globalThis.location.href).href;
   let connection: Connection | undefined;
   return {
     search: async ({requests}) => {

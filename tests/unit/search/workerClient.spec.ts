@@ -218,7 +218,7 @@ test('a question that cannot be copied fails alone', async () => {
 test('code that cannot be fetched fails the query; the next one fetches it again, and once', async () => {
   const options = {
     hosted: undefined,
-    baseUrl: '/',
+    folder: '/',
   } as const;
   const {client} = setUp();
   let made = 0;

@@ -18,6 +18,9 @@ async function preload(pathname: string): Promise<void> {
   }
 }
 
+/** The offline copy loads each page as a document. */
+const isNotAhead = () => Boolean(process.env.OFFLINE_COPY) || isSavingOrSlow();
+
 const prefetched = new Set<string>();
 
 /** Lets the browser fetch a page's HTML when it is idle. */
@@ -25,7 +28,7 @@ function prefetch(pathname: string): ReturnType<typeof framework.prefetch> {
   if (hasRoute(pathname)) {
     return framework.prefetch(pathname);
   }
-  if (isSavingOrSlow() || prefetched.has(pathname) || pageAt(pathname)) {
+  if (isNotAhead() || prefetched.has(pathname) || pageAt(pathname)) {
     return false;
   }
   prefetched.add(pathname);
@@ -43,6 +46,9 @@ export const htmlPages: PageSource = {
   isPage: (pathname) => pathname === cleanPath(pathname),
   pageAddress(pathname) {
     const clean = cleanPath(pathname);
+    if (process.env.OFFLINE_COPY) {
+      return null;
+    }
     return hasRoute(clean) || pageAt(clean) ? clean : null;
   },
   renderedPath: cleanPath,
@@ -52,7 +58,7 @@ export const htmlPages: PageSource = {
   ahead: Object.freeze({
     prefetch,
     preload(pathname: string) {
-      if (isSavingOrSlow()) {
+      if (isNotAhead()) {
         return false;
       }
       // A failure is reported when the reader navigates to the page.

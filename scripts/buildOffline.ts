@@ -1,0 +1,58 @@
+/**
+ * Makes the offline copy of the site, `offline/bitfount-docs-<release>.zip`: `npm run build:offline`. The
+ * next `npm run build` publishes it with the site.
+ */
+import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {COPY_NAME, FACTS_FILE, type OfflineCopy, ZIP_FILE} from '../src/exports/offline/copy';
+import {makeOffline} from '../src/exports/offline/offlineFiles';
+import {zip} from '../src/exports/pack/zip';
+import {addPolicies} from '../src/hosting/addPolicies';
+import {seal, writeContents} from '../src/hosting/finishBuild';
+import {git} from '../src/lib/git';
+import {sha256} from '../src/lib/sha256';
+import {renderSite} from './building/renderSite';
+
+/** What the copy may weigh, in bytes. */
+const MOST_BYTES = 25 * 1024 * 1024;
+
+async function main(): Promise<void> {
+  const root = process.cwd();
+  const zipFile = path.join(root, ZIP_FILE);
+  const folder = path.dirname(zipFile);
+  const part = `${folder}.part`;
+  rmSync(folder, {recursive: true, force: true});
+  process.exitCode = await renderSite(part, {env: {OFFLINE_COPY: 'yes'}});
+  if (process.exitCode !== 0) {
+    return;
+  }
+  writeContents(part, root);
+  makeOffline(part);
+  addPolicies(part, {searchOrigins: [], fromDisk: true});
+  seal(part, root);
+  const bytes = zip(
+    readdirSync(part, {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(part, path.join(entry.parentPath, entry.name)))
+      .map((name) => ({
+        path: `${COPY_NAME}/${name.split(path.sep).join('/')}`,
+        data: readFileSync(path.join(part, name)),
+      })),
+  );
+  rmSync(part, {recursive: true});
+  if (bytes.length > MOST_BYTES) {
+    throw new Error(`${ZIP_FILE} has ${bytes.length} bytes; it may have ${MOST_BYTES}.`);
+  }
+  const facts: OfflineCopy = {
+    bytes: bytes.length,
+    sha256: sha256(bytes),
+    date: git(root, 'log', '-1', '--format=%cs') ?? null,
+  };
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(zipFile, bytes);
+  writeFileSync(path.join(root, FACTS_FILE), `${JSON.stringify(facts, null, 2)}\n`);
+  console.log(`${ZIP_FILE}: ${(bytes.length / 2 ** 20).toFixed(1)} MiB, SHA-256 ${facts.sha256}`);
+}
+
+void main();

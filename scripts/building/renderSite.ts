@@ -1,0 +1,38 @@
+import {spawnSync} from 'node:child_process';
+import {rmSync} from 'node:fs';
+
+import {siteOfPages} from '../../src/exports/markdown/pageMarkdown';
+import {writePack} from '../../src/exports/pack/writePack';
+import {product} from '../../src/site/product';
+import {siteUrl} from '../../src/site/siteUrl';
+
+/** The option of `docusaurus build` for the folder to write. */
+export const OUT_DIR = '--out-dir';
+
+interface Options {
+  /** Further options of `docusaurus build`. */
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Renders the pages and files of the site into a folder; it is emptied before, and removed after a failure.
+ *
+ * @param folder absolute path
+ * @returns the exit status; other than 0 after a failure that the framework has told about
+ * @throws Error when the pack for agents cannot be made
+ */
+export async function renderSite(folder: string, {args = [], env}: Options = {}): Promise<number> {
+  const {status} = spawnSync('docusaurus', ['build', ...args, OUT_DIR, folder], {
+    stdio: 'inherit',
+    // The same pages on any number of CPUs: see src/config/performance.ts.
+    env: {SKIP_HTML_MINIFICATION: 'true', ...process.env, ...env},
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    rmSync(folder, {recursive: true, force: true});
+    return status ?? 1;
+  }
+  await writePack(folder, process.cwd(), siteOfPages(siteUrl, product.basePath));
+  return 0;
+}
