@@ -16,6 +16,8 @@ export default defineConfig<{way: Way}>({
   outputDir: '../test-results/offline',
   projects: (['site', 'host', 'disk'] as const).map((way) => ({
     name: way,
+    // Every page of the site itself is opened by its own tests.
+    testIgnore: way === 'site' ? '**/everyPage.spec.ts' : [],
     use: {...site.projects?.[0]?.use, way},
   })),
 });

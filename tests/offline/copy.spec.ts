@@ -84,6 +84,8 @@ const checks: Record<OfflineFeatureId, Check> = {
 
   async sidebar(place) {
     const {page, at} = place;
+    // A branch that grows moves its links away under the pointer.
+    await page.emulateMedia({reducedMotion: 'reduce'});
     await openAt(place, addresses.module);
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
     await expect(sidebar.locator('[aria-current="page"]')).toHaveText('csv_source');
@@ -246,18 +248,3 @@ for (const feature of offlineFeatures) {
     }
   });
 }
-
-test('every page of the copy hydrates, and its own files are all there', async ({
-  page,
-  at,
-  way,
-  asked,
-}) => {
-  test.skip(way === 'site', 'every page of the site has its tests');
-  const problems = collectProblems(page);
-  for (const address of pagesOfSitemap()) {
-    await openAt({page, at, way}, address);
-    expect(problems, address).toEqual([]);
-  }
-  expect(asked).toEqual([]);
-});

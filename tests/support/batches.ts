@@ -5,7 +5,11 @@ import type {NIGHTLY} from './tags';
 /** Pages that one test opens in turn in one window: a new window takes longer than a page. */
 const AT_ONCE = 50;
 
-function inBatches(all: readonly string[]): string[][] {
+/** The longest that a page may take on average, on a busy machine. */
+export const SECONDS_A_PAGE = 15;
+
+/** Splits pages into those that one test opens in turn. */
+export function inBatches(all: readonly string[]): string[][] {
   const count = Math.ceil(all.length / AT_ONCE);
   return Array.from({length: count}, (_, batch) =>
     all.slice(batch * AT_ONCE, (batch + 1) * AT_ONCE),
@@ -18,7 +22,7 @@ export function forBatches(
   describe: (named: string) => string,
   tag: typeof NIGHTLY | Record<string, never>,
   check: (page: Page, some: readonly string[]) => Promise<void>,
-  secondsAPage = 15,
+  secondsAPage = SECONDS_A_PAGE,
 ): void {
   for (const some of inBatches(all)) {
     test(describe(`${some[0]} and ${some.length - 1} more`), tag, async ({page}) => {
