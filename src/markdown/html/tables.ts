@@ -89,7 +89,6 @@ function convert(table: Element): TableShape {
     // Keys, options or variables: their last column is the meaning.
     isKeys: isGenerated(table) && heads.length > 2 && heads.at(-1) === 'Meaning',
     isGenerated: isGenerated(table),
-    beginsWithThird: 'dataCriteria' in table.properties,
   };
 }
 
