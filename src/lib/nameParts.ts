@@ -50,19 +50,27 @@ export function splitName(name: string, shortest = SHORTEST_PART): string[] {
   );
 }
 
-/** Longest end of a name that is kept when its middle is left out. */
-const LONGEST_END = 14;
+/** How many names have an ending, and which share of all, before it tells nothing about one of them. */
+const SHARED = {names: 8, share: 0.25};
+
+/** The endings of a name that begin with a word, longest first: `AlgorithmConfig`, `Config`. */
+function endingsOf(text: string): string[] {
+  const words = /^\w+$/.test(text) ? text.split(BEFORE_CAPITAL) : [];
+  return words.map((_, word) => words.slice(word).join('')).slice(1);
+}
 
 /**
- * Splits a name for a place with one line, whose stylesheet leaves out what does not fit at the end of
- * the first part: `TrialInclusionCriteriaMatchAlgorithm` and `JadeConfig`. The second part has the last
- * words that are short, or is empty if it had one only: a word such as `Config` tells nothing.
+ * Finds what the names among texts end in alike, such as `AlgorithmConfig`.
+ *
+ * @returns the longest such ending of each text, in the same order; empty where it has none
  */
-export function splitEnd(name: string): [start: string, end: string] {
-  const words = splitName(name);
-  const end = words.splice(-1);
-  while (words.length > 1 && [words.at(-1), ...end].join('').length <= LONGEST_END) {
-    end.unshift(...words.splice(-1));
+export function sharedEndings(texts: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const ending of texts.flatMap(endingsOf)) {
+    counts.set(ending, (counts.get(ending) ?? 0) + 1);
   }
-  return end.length > 1 ? [words.join(''), end.join('')] : [name, ''];
+  const fewest = Math.max(SHARED.names, texts.length * SHARED.share);
+  return texts.map(
+    (text) => endingsOf(text).find((ending) => (counts.get(ending) ?? 0) >= fewest) ?? '',
+  );
 }
