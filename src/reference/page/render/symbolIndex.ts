@@ -139,9 +139,8 @@ function row(
   const kind = id === undefined ? undefined : searchKind(symbol, isMember);
   const name = link(`#${anchorOf(context, symbol.path)}`, [text(symbol.name)], {
     ...(id !== undefined && {id}),
-    ...(isMember && {className: ['in']}),
   });
-  return element('li', {dataKind: kind}, [
+  return element(isMember ? 'li.in' : 'li', {dataKind: kind}, [
     element(`span.kind${hue}`, {}, [word]),
     ' ',
     taken.length > 0 ? element('span', {}, [name, ...argumentLinks(taken, context)]) : name,
