@@ -14,8 +14,14 @@ const SHORTEST_PART = 4;
 /** A longer part may break before its capitals. */
 const LONGEST_PART = 12;
 
-/** After a slash, a comma or an equals sign; after an underscore, dot or colon within a word. */
-const JOINTS = /(?<=[/=,])(?=[\w.~<{'"])|(?<=\w[._:])(?=[a-zA-Z])|(?<=\w_)(?=\d)/;
+/**
+ * After a slash, a comma or an equals sign; after an underscore, dot or colon within a word; before a
+ * field of a format of Python, `%(name)s`.
+ */
+const JOINTS = /(?<=[/=,])(?=[\w.~<{'"])|(?<=\w[._:])(?=[a-zA-Z%])|(?<=\w_)(?=\d)/;
+
+/** A part whose words are not parted: `%(processName)s`. */
+const FIELD = /^%\(/;
 
 const BEFORE_CAPITAL = /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
 
@@ -46,7 +52,9 @@ function joinShort(parts: readonly string[], shortest: number): string[] {
  */
 export function splitName(name: string, shortest = SHORTEST_PART): string[] {
   return joinShort(name.split(JOINTS), shortest).flatMap((part) =>
-    part.length > LONGEST_PART ? joinShort(part.split(BEFORE_CAPITAL), shortest) : [part],
+    part.length > LONGEST_PART && !FIELD.test(part)
+      ? joinShort(part.split(BEFORE_CAPITAL), shortest)
+      : [part],
   );
 }
 

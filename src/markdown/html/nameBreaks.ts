@@ -77,13 +77,17 @@ function joinTexts(nodes: readonly ElementContent[]): ElementContent[] {
   return joined;
 }
 
+/** The first word of a message, with the number before it: `1 validation error for Settings`. */
+const COUNTED = /^\d [a-z]+(?= )/;
+
 function splitText(value: string, context: Context): ElementContent[] {
-  return joinTexts(
-    value
-      .split(/(\s+)/)
-      .filter((piece) => piece !== '')
-      .flatMap((piece) => splitWord(piece, context)),
-  );
+  const counted = (context.inCode && COUNTED.exec(value)?.[0]) || '';
+  const pieces = value
+    .slice(counted.length)
+    .split(/(\s+)/)
+    .filter((piece) => piece !== '')
+    .flatMap((piece) => splitWord(piece, context));
+  return joinTexts(counted ? [unbroken(counted), ...pieces] : pieces);
 }
 
 function isOwnLayout(node: Nodes): boolean {

@@ -18,6 +18,10 @@ test('a path or name splits after its separators, a long part before its capital
   ]);
   expect(splitName('HuggingFaceNERInference')).toEqual(['Hugging', 'Face', 'NERInference']);
   expect(splitName('CSVSource')).toEqual(['CSVSource']);
+  expect(splitName('%(processName)s.%(threadName)s:')).toEqual([
+    '%(processName)s.',
+    '%(threadName)s:',
+  ]);
   expect(splitName('--path=pod.yaml')).toEqual(['--path=', 'pod.', 'yaml']);
 });
 

@@ -43,6 +43,13 @@ test('code is not broken at a hyphen, unless it is too long for a phone', async 
   expect(await broken('`pre-screening-patients-of-the-week.csv`')).not.toContain('nb');
 });
 
+test('the number of a message does not end a line', async () => {
+  expect(await broken('`1 validation error for Settings`')).toContain(
+    '<code><span class="nb">1 validation</span> error for Settings</code>',
+  );
+  expect(await broken('1 validation error for all')).not.toContain('nb');
+});
+
 test.each([
   ['pre', []],
   ['svg', []],
