@@ -55,20 +55,24 @@ function useEntries(isDeep: boolean): Entry[] {
   return entries;
 }
 
-/**
- * Lists the pages below the current page (or its siblings if it has none) with their descriptions.
- *
- * @param deep lists the pages of categories instead of the categories
- */
-export default function PageList({deep = false}: {readonly deep?: boolean}): ReactNode {
+interface Props {
+  /** Lists the pages of categories instead of the categories. */
+  readonly deep?: boolean;
+  /** Numbers the pages, which are read in their order: those of a drawing's steps. */
+  readonly steps?: boolean;
+}
+
+/** Lists the pages below the current page (or its siblings if it has none) with their descriptions. */
+export default function PageList({deep = false, steps = false}: Props): ReactNode {
+  const List = steps ? 'ol' : 'ul';
   return (
-    <ul className="pages" data-nosearch="">
+    <List className="pages" data-nosearch="">
       {useEntries(deep).map(({href, label, description, effort}) => (
         <li key={href}>
           <Link to={href}>{label}</Link> {description && <span>{description}</span>}{' '}
           {effort && <span className="effort">{effort}</span>}
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

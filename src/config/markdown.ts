@@ -20,7 +20,7 @@ import {pageDrawings} from '../markdown/drawings';
 import {environmentVariables} from '../markdown/environment';
 import {sharedMessages} from '../markdown/messages';
 import {criteriaTables} from '../markdown/criteriaTables';
-import {faultTables} from '../markdown/faultTables';
+import {faultLists} from '../markdown/faultLists';
 import {offlineTable} from '../markdown/offlineTable';
 import {licenceTable} from '../markdown/licenceTable';
 import {modelTables} from '../markdown/modelTables';
@@ -39,8 +39,8 @@ export function markdownPlugins(section: Section) {
           onPagesWith(/<Message\b/, sharedMessages),
           symbolLinks,
           onPagesWith(/<ModelTable\b/, modelTables),
-          onPagesWith(/<FaultTable\b/, faultTables),
           onPagesWith(/<OfflineTable\b/, offlineTable),
+          onPagesWith(/<FaultList\b/, faultLists),
           onPagesWith(/<CriteriaTable\b/, criteriaTables),
           onPagesWith(/<LicenceTable\b/, licenceTable),
           environmentVariables,

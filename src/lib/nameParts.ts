@@ -14,8 +14,14 @@ const SHORTEST_PART = 4;
 /** A longer part may break before its capitals. */
 const LONGEST_PART = 12;
 
-/** After a slash, a comma or an equals sign; after an underscore, dot or colon within a word. */
-const JOINTS = /(?<=[/=,])(?=[\w.~<{'"])|(?<=\w[._:])(?=[a-zA-Z])|(?<=\w_)(?=\d)/;
+/**
+ * After a slash, a comma or an equals sign; after an underscore, dot or colon within a word; before a
+ * field of a format of Python, `%(name)s`.
+ */
+const JOINTS = /(?<=[/=,])(?=[\w.~<{'"])|(?<=\w[._:])(?=[a-zA-Z%])|(?<=\w_)(?=\d)/;
+
+/** A part whose words are not parted: `%(processName)s`. */
+const FIELD = /^%\(/;
 
 const BEFORE_CAPITAL = /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
 
@@ -46,23 +52,33 @@ function joinShort(parts: readonly string[], shortest: number): string[] {
  */
 export function splitName(name: string, shortest = SHORTEST_PART): string[] {
   return joinShort(name.split(JOINTS), shortest).flatMap((part) =>
-    part.length > LONGEST_PART ? joinShort(part.split(BEFORE_CAPITAL), shortest) : [part],
+    part.length > LONGEST_PART && !FIELD.test(part)
+      ? joinShort(part.split(BEFORE_CAPITAL), shortest)
+      : [part],
   );
 }
 
-/** Longest end of a name that is kept when its middle is left out. */
-const LONGEST_END = 14;
+/** How many names have an ending, and which share of all, before it tells nothing about one of them. */
+const SHARED = {names: 8, share: 0.25};
+
+/** The endings of a name that begin with a word, longest first: `AlgorithmConfig`, `Config`. */
+function endingsOf(text: string): string[] {
+  const words = /^\w+$/.test(text) ? text.split(BEFORE_CAPITAL) : [];
+  return words.map((_, word) => words.slice(word).join('')).slice(1);
+}
 
 /**
- * Splits a name for a place with one line, whose stylesheet leaves out what does not fit at the end of
- * the first part: `TrialInclusionCriteriaMatchAlgorithm` and `JadeConfig`. The second part has the last
- * words that are short, or is empty if it had one only: a word such as `Config` tells nothing.
+ * Finds what the names among texts end in alike, such as `AlgorithmConfig`.
+ *
+ * @returns the longest such ending of each text, in the same order; empty where it has none
  */
-export function splitEnd(name: string): [start: string, end: string] {
-  const words = splitName(name);
-  const end = words.splice(-1);
-  while (words.length > 1 && [words.at(-1), ...end].join('').length <= LONGEST_END) {
-    end.unshift(...words.splice(-1));
+export function sharedEndings(texts: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const ending of texts.flatMap(endingsOf)) {
+    counts.set(ending, (counts.get(ending) ?? 0) + 1);
   }
-  return end.length > 1 ? [words.join(''), end.join('')] : [name, ''];
+  const fewest = Math.max(SHARED.names, texts.length * SHARED.share);
+  return texts.map(
+    (text) => endingsOf(text).find((ending) => (counts.get(ending) ?? 0) >= fewest) ?? '',
+  );
 }

@@ -28,7 +28,7 @@ const NEW_RELEASE = 'The search page of the new release opens with what you have
 const SEARCHING = 'The search says that it is searching, and answers when it can';
 const UNTIL_LEAVING = 'Everything works; choices last until you leave the page';
 const LINKS = 'The page works, and so do links';
-const TRANSLATED = 'It stays translated, and links work';
+const TRANSLATED = 'The page stays translated, and links work';
 const WITH_SEARCH = 'The page works, and the search too';
 const SEARCH = 'The search says that it cannot fetch results, and finds them once it can';
 const NO_CARD = 'No card opens, and the link works';
@@ -135,7 +135,7 @@ export const faultGroups = [
       row(
         'search-modal',
         'The code of the search box is missing',
-        'A dialog says so and offers to try again',
+        'The search says that it cannot fetch results, in a dialog that offers to try again',
       ),
       row('search-new-release', 'The code of the search box is gone with its release', NEW_RELEASE),
       row('search-worker-new-release', 'The worker’s code is gone with its release', NEW_RELEASE),
@@ -201,7 +201,11 @@ export const faultGroups = [
         'The nonsense is ignored, and replaced by your next choice',
       ),
       row('storage-searches', 'Saved searches in it are damaged', 'The search opens without them'),
-      row('storage-other-tab', 'Another tab changes the colour mode', 'This tab follows'),
+      row(
+        'storage-other-tab',
+        'Another tab changes the colour mode',
+        'The tab that you read changes its colours too',
+      ),
     ],
   },
   {

@@ -1,3 +1,5 @@
+import type {PhrasingContent} from 'mdast';
+
 import type {EnvironmentVariable} from '../reference/model/types';
 import {type ApiElement, copy, element, link, text} from '../reference/page/nodes';
 import type {Description} from '../reference/page/source/types';
@@ -8,7 +10,7 @@ export interface VariableRow {
   variable: EnvironmentVariable;
 }
 
-const HEADS = ['Variable', 'Default', 'Meaning'];
+const HEADS = ['Variable', 'Type and default', 'Meaning'];
 
 /** Renders a table of some of `all` variables; each has its lowercased name as anchor. */
 export function variableTable(
@@ -31,13 +33,19 @@ function renderRow({item, variable}: VariableRow, all: readonly EnvironmentVaria
   const name = element('code', {}, [text(item.name)]);
   return element('tr', {}, [
     element('th', {}, [link(`#${anchor}`, [name], {id: anchor})]),
-    element('td', {}, defaultValue(variable, all)),
-    element('td', {}, [
-      element('div', {}, kindOfValue(variable)),
-      ...copy(item.words),
-      ...copy(item.more),
-    ]),
+    element('td', {}, typeAndDefault(variable, all)),
+    element('td', {}, [...copy(item.words), ...copy(item.more)]),
   ]);
+}
+
+/** Renders both on one line: `switch · default true`, `text · not set`. */
+function typeAndDefault(
+  variable: EnvironmentVariable,
+  all: readonly EnvironmentVariable[],
+): PhrasingContent[] {
+  const value = defaultValue(variable, all);
+  const isSet = value.some(({type}) => type === 'inlineCode');
+  return [...kindOfValue(variable), text(isSet ? ' · default ' : ' · '), ...value];
 }
 
 export function anchorOfVariable(name: string): string {

@@ -45,7 +45,7 @@ export type FaultRule =
   | 'misplaced-table'
   | 'malformed-table'
   | 'unsuitable-class'
-  // `<FaultTable of="…" />`
+  // `<FaultList of="…" />`
   | 'unknown-fault-group'
   // `<CriteriaTable of="…" />`
   | 'unknown-principle'

@@ -23,6 +23,6 @@ test.each(faultGroups)(
 
 test('the page shows every group', () => {
   const page = readFileSync('docs/general-reference/when-this-site-fails.mdx', 'utf8');
-  const shown = [...page.matchAll(/<FaultTable of="([\w-]+)" \/>/g)].map((match) => match[1]);
+  const shown = [...page.matchAll(/<FaultList of="([\w-]+)" \/>/g)].map((match) => match[1]);
   expect(shown.sort()).toEqual(faultGroups.map(({id}) => id).sort());
 });

@@ -61,6 +61,7 @@ test(
     await box.fill('no such symbol');
     await expect.poll(() => shownNames(page)).toEqual([]);
     await expect(page.locator('#symbol-list').getByRole('heading')).toHaveCount(0);
+    await expect(page.getByText('Clear the filter, or use the search')).toBeVisible();
     await box.fill('');
     await expect.poll(async () => (await shownNames(page)).length).toBe(all);
   },

@@ -7,9 +7,12 @@ import {eventElement} from '../inline/dom';
 
 const BOX = 'input[data-filters]';
 
+/** What stands in place of a list without items. */
+const ADVICE = 'Clear the filter, or use the search: it finds words as well.';
+
 function wordsFor(shown: number): string {
   if (shown === 0) {
-    return 'No symbol matches. Clear the filter, or use the search: it finds words as well.';
+    return 'No symbol matches';
   }
   return shown === 1 ? '1 symbol' : `${shown} symbols`;
 }
@@ -33,6 +36,8 @@ function filterList(box: HTMLInputElement): void {
       link.ariaDisabled = section.hidden ? 'true' : null;
     }
   }
+  const advice = list.querySelector('p') ?? list.appendChild(document.createElement('p'));
+  advice.textContent = shown === 0 ? ADVICE : '';
   const count = document.querySelector(`output[for="${box.id}"]`);
   if (count) {
     count.textContent = wordsFor(shown);

@@ -4,10 +4,10 @@ import Frame from './parts/Frame';
 import Stages, {columnHeight, rowHeight, type Stage} from './parts/Stages';
 
 const stages: readonly Stage[] = [
-  {title: 'Prepare', text: 'check the data and what must not leave', atPod: true},
-  {title: 'Start a pod', text: 'next to the data, with a dataset to serve', atPod: true},
-  {title: 'Give access', text: 'in the access manager, by role and task'},
-  {title: 'Keep it running', text: 'watch the logs, and answer requests', atPod: true},
+  {title: 'Setting up', text: 'from data on a disk to a running pod', atPod: true},
+  {title: 'Pod access', text: 'who may send which task to a dataset'},
+  {title: 'Production', text: 'a pod that runs day and night', atPod: true},
+  {title: 'Monitoring', text: 'what the logs tell about each task', atPod: true},
 ];
 
 /** Draws the work of a data custodian as four steps. */
@@ -16,7 +16,7 @@ export default function CustodianPath(): ReactNode {
     <Frame
       name="custodian-path"
       title="How a data custodian gets to work"
-      words="Four steps, of which the first, second and fourth happen on your own machine. First, you prepare the data and describe the columns. Second, you start a pod next to the data. Third, you decide in the access manager who may do what with the dataset. Fourth, you keep the pod running and watch which tasks it accepts."
+      words="Four steps, of which all but the second happen on your own machine. First, you set up: you prepare the data and start a pod next to them. Second, you decide in the access manager who may do what with the dataset. Third, you put the pod into production, so that it keeps running. Fourth, you watch in its logs which tasks it accepts."
       caption="From data to a dataset that others may use: the green steps happen on your own machine."
       height={columnHeight(stages)}
       wide={{height: rowHeight, content: <Stages stages={stages} as="row" />}}

@@ -55,33 +55,33 @@ export default function TwoPrograms(): ReactNode {
         height: 104,
         content: (
           <>
-            <Terminal x={2} y={2} width={248} title="Second terminal" lines={modeller} />
-            <Box x={306} y={22} width={108} height={60} title="Services" shape="relay" />
-            <Terminal x={470} y={2} width={248} title="First terminal" lines={pod} isPod />
+            <Terminal x={2} y={2} width={268} title="Second terminal" lines={modeller} />
+            <Box x={312} y={22} width={96} height={60} title="Services" shape="relay" />
+            <Terminal x={450} y={2} width={268} title="First terminal" lines={pod} isPod />
             <Arrow
               via={[
-                [250, 42],
-                [306, 42],
+                [270, 42],
+                [312, 42],
               ]}
               kind="task"
             />
             <Arrow
               via={[
-                [414, 42],
-                [470, 42],
+                [408, 42],
+                [450, 42],
               ]}
               kind="task"
             />
             <Arrow
               via={[
-                [470, 64],
-                [414, 64],
+                [450, 64],
+                [408, 64],
               ]}
             />
             <Arrow
               via={[
-                [306, 64],
-                [250, 64],
+                [312, 64],
+                [270, 64],
               ]}
             />
           </>

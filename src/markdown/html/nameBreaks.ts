@@ -21,6 +21,9 @@ const LONGEST_IN_CELL = 12;
 /** Code of up to this many letters is not broken at its hyphens: `--pod_identifier`, `jane-doe`. */
 export const LONGEST_HYPHENATED = 28;
 
+/** Fields of a format of Python, between whose `%` and `(` a browser would end a line. */
+const FIELDS = /%\(/;
+
 /** Where a text is. */
 interface Context {
   /** Its hyphens belong to names. */
@@ -51,6 +54,11 @@ function keepsHyphens(part: string): boolean {
 }
 
 function splitWord(word: string, {inCode, longest}: Context): ElementContent[] {
+  if (inCode && FIELDS.test(word)) {
+    return splitName(word)
+      .flatMap((field) => [wbr(), unbroken(field)])
+      .slice(1);
+  }
   if (inCode ? keepsHyphens(word) : NUMBERED.test(word) && word.length <= longest) {
     return [unbroken(word)];
   }
@@ -77,13 +85,17 @@ function joinTexts(nodes: readonly ElementContent[]): ElementContent[] {
   return joined;
 }
 
+/** The first word of a message, with the number before it: `1 validation error for Settings`. */
+const COUNTED = /^\d [a-z]+(?= )/;
+
 function splitText(value: string, context: Context): ElementContent[] {
-  return joinTexts(
-    value
-      .split(/(\s+)/)
-      .filter((piece) => piece !== '')
-      .flatMap((piece) => splitWord(piece, context)),
-  );
+  const counted = (context.inCode && COUNTED.exec(value)?.[0]) || '';
+  const pieces = value
+    .slice(counted.length)
+    .split(/(\s+)/)
+    .filter((piece) => piece !== '')
+    .flatMap((piece) => splitWord(piece, context));
+  return joinTexts(counted ? [unbroken(counted), ...pieces] : pieces);
 }
 
 function isOwnLayout(node: Nodes): boolean {

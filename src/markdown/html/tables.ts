@@ -5,7 +5,7 @@ import {type TableShape, shapeClasses} from './tableShapes';
 import {textOf} from './text';
 
 /** Column headers that a phone need not repeat: the cell is a sentence that explains itself. */
-const selfEvident = /^(description|meaning|what it does|note|notes|words)$/i;
+const selfEvident = /^(description|meaning|type and default|what it does|note|notes|words)$/i;
 
 /** A table with this many columns or more scrolls sideways in a container of its own. */
 const wide = 5;
@@ -89,7 +89,6 @@ function convert(table: Element): TableShape {
     // Keys, options or variables: their last column is the meaning.
     isKeys: isGenerated(table) && heads.length > 2 && heads.at(-1) === 'Meaning',
     isGenerated: isGenerated(table),
-    beginsWithThird: 'dataCriteria' in table.properties,
   };
 }
 

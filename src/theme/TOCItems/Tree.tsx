@@ -1,8 +1,9 @@
-// Change: plain nested lists; names may break after underscores and are not translated, long ones are cut in the middle; a long
-// table is marked, so that the stylesheet shows the members of the class in view only.
+// Change: plain nested lists; names may break between words and are not translated, and an ending that
+// many share is marked, so that the stylesheet can dim it; a long table is marked as well, so that only
+// the members of the class in view are shown.
 import Link from '@docusaurus/Link';
 import {breakableHtml} from '../../components/Breakable';
-import {splitEnd} from '../../lib/nameParts';
+import {sharedEndings} from '../../lib/nameParts';
 import type {Props} from '@theme/TOCItems/Tree';
 import {memo, type ReactNode, useMemo} from 'react';
 
@@ -11,42 +12,40 @@ type Heading = Props['toc'][number];
 /** More entries than fit on a screen twice over. */
 const LONG = 50;
 
-/** A name that may be too long for one line beside the text. */
+/** A name, which is not translated. */
 const LONG_NAME = /^\w{24,}$/;
 
-/** A link to a class with a long name, on one line; the stylesheet cuts the first part. */
-function LongName({heading: {id, value}}: {heading: Heading}): ReactNode {
-  const [start, end] = splitEnd(value);
-  return (
-    <Link to={`#${id}`} title={value} translate="no">
-      <span>{start}</span>
-      {end && <span>{end}</span>}
-    </Link>
-  );
-}
+const nameHtml = (name: string, ending: string) =>
+  `${breakableHtml(name.slice(0, -ending.length))}<wbr><span>${breakableHtml(ending)}</span>`;
 
-function Entry({heading}: {heading: Heading}): ReactNode {
+function Entry({heading, ending}: {heading: Heading; ending: string}): ReactNode {
+  const {id, value} = heading;
   const html = useMemo(
-    () => ({__html: breakableHtml(heading.value).replaceAll('<code>', '<code translate="no">')}),
-    [heading.value],
+    () => ({
+      __html: ending
+        ? nameHtml(value, ending)
+        : breakableHtml(value).replaceAll('<code>', '<code translate="no">'),
+    }),
+    [value, ending],
   );
   return (
     <li>
-      {LONG_NAME.test(heading.value) ? (
-        <LongName heading={heading} />
-      ) : (
-        <Link to={`#${heading.id}`} dangerouslySetInnerHTML={html} />
-      )}
+      <Link
+        to={`#${id}`}
+        translate={ending || LONG_NAME.test(value) ? 'no' : undefined}
+        dangerouslySetInnerHTML={html}
+      />
       <Entries toc={heading.children} />
     </li>
   );
 }
 
 function Entries({toc, isLong}: {toc: readonly Heading[]; isLong?: boolean}): ReactNode {
+  const endings = useMemo(() => sharedEndings(toc.map(({value}) => value)), [toc]);
   return toc.length === 0 ? null : (
     <ul data-long={isLong ? '' : undefined}>
-      {toc.map((heading) => (
-        <Entry key={heading.id} heading={heading} />
+      {toc.map((heading, index) => (
+        <Entry key={heading.id} heading={heading} ending={endings[index] ?? ''} />
       ))}
     </ul>
   );

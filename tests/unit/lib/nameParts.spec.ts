@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {splitAtUnderscores, splitEnd, splitName} from '../../../src/lib/nameParts';
+import {splitAtUnderscores, sharedEndings, splitName} from '../../../src/lib/nameParts';
 
 test('a name splits after its separators, however many stand together', () => {
   expect(splitAtUnderscores('read_csv_kwargs')).toEqual(['read_', 'csv_', 'kwargs']);
@@ -18,6 +18,10 @@ test('a path or name splits after its separators, a long part before its capital
   ]);
   expect(splitName('HuggingFaceNERInference')).toEqual(['Hugging', 'Face', 'NERInference']);
   expect(splitName('CSVSource')).toEqual(['CSVSource']);
+  expect(splitName('%(processName)s.%(threadName)s:')).toEqual([
+    '%(processName)s.',
+    '%(threadName)s:',
+  ]);
   expect(splitName('--path=pod.yaml')).toEqual(['--path=', 'pod.', 'yaml']);
 });
 
@@ -43,13 +47,27 @@ test('the parts joined are the name', () => {
   }
 });
 
-test('a name keeps its last short words when its middle is left out', () => {
-  expect(splitEnd('TrialInclusionCriteriaMatchAlgorithmJadeConfig')).toEqual([
-    'TrialInclusionCriteriaMatchAlgorithm',
-    'JadeConfig',
-  ]);
-  expect(splitEnd('FederatedModelTrainingAlgorithmConfig')).toEqual([
-    'FederatedModelTrainingAlgorithmConfig',
+test('what the names of a list end in alike is found', () => {
+  const algorithms = [
+    'SqlQuery',
+    'CSTCalculation',
+    'GCCCalculation',
+    'Image',
+    'EHR',
+    'TIMM',
+    'Sql',
+  ];
+  const names = [
+    ...algorithms.map((name) => `${name}AlgorithmConfig`),
+    'AggregatorConfig',
+    'Used in',
+  ];
+  expect(sharedEndings(names)).toEqual([...algorithms.map(() => 'Config'), 'Config', '']);
+  expect(sharedEndings([...names, 'OmopAlgorithmConfig'])).toEqual([
+    ...algorithms.map(() => 'AlgorithmConfig'),
+    'Config',
     '',
+    'AlgorithmConfig',
   ]);
+  expect(sharedEndings(names.slice(2)), 'a short list').toEqual(names.slice(2).map(() => ''));
 });

@@ -21,14 +21,14 @@ test('a list of variables becomes a table with anchor, type and default from the
         .trim(),
     );
   expect(rows).toEqual([
-    'KIT_LEVEL|LOW|one of LOW, HIGH|How much is said.|',
-    'KIT_TTL|168|whole number, at least 1|Hours until a thing is made again.|',
-    'KIT_HOME|~/.kit|path|Where things are kept.|',
-    'KIT_FAST|true|switch|Whether to hurry.|',
-    'KIT_TOKEN|not set|text|Who you are.|',
-    'KIT_CACHE|~/.kit/cache|path|What is kept for a while.|',
-    'KIT_DATA|~/.kit/cache/a/b|path|Data in it.|',
-    'KIT_OTHER|not set|path|What is elsewhere.|',
+    'KIT_LEVEL|one of LOW, HIGH · default LOW|How much is said.|',
+    'KIT_TTL|whole number, at least 1 · default 168|Hours until a thing is made again.|',
+    'KIT_HOME|path · default ~/.kit|Where things are kept.|',
+    'KIT_FAST|switch · default true|Whether to hurry.|',
+    'KIT_TOKEN|text · not set|Who you are.|',
+    'KIT_CACHE|path · default ~/.kit/cache|What is kept for a while.|',
+    'KIT_DATA|path · default ~/.kit/cache/a/b|Data in it.|',
+    'KIT_OTHER|path · not set|What is elsewhere.|',
   ]);
   expect(html).toContain('<a href="#kit_ttl" id="kit_ttl">');
 });

@@ -53,7 +53,7 @@ const tag = fc
     fc.constantFrom(
       'Drawing',
       'ModelTable',
-      'FaultTable',
+      'FaultList',
       'CriteriaTable',
       'LicenceTable',
       'Message',

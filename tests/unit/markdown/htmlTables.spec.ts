@@ -15,9 +15,10 @@ test('cells carry the name of their column, the first one heads the row', async 
 });
 
 test('long row heads may wrap', async () => {
-  const html = await run(`| You see | Do |\n|---|---|\n| ${'word '.repeat(10)} | x |\n`, [
-    rehypeTables,
-  ]);
+  const html = await run(
+    `| You see | Do |\n|---|---|\n| ${'word '.repeat(10)} | ${'word '.repeat(20)} |\n`,
+    [rehypeTables],
+  );
   expect(html).toContain('class="grid"');
 });
 
@@ -43,10 +44,16 @@ test('written tables of a page share one grid', async () => {
   ]);
 });
 
-test('a table that would get much longer keeps its own columns', async () => {
-  const heads = `| Message | Who |\n|---|---|\n| ${'word '.repeat(9)} | x |\n`;
-  const html = await run(`${heads}\ntext\n\n${table(3, 'a')}`, [rehypeTables]);
-  expect(classesOf(html)).toEqual(['grid', 'grid short']);
+test('a table that would get much longer has columns as wide as its contents', async () => {
+  const uneven = `| Message | Who |\n|---|---|\n| ${'word '.repeat(30)} | x |\n`;
+  const even = table(2, 'long words '.repeat(6));
+  const classes = async (...tables: string[]) =>
+    classesOf(await run(tables.join('\ntext\n\n'), [rehypeTables]));
+  expect(await classes(uneven, table(3, 'a'))).toEqual(['grid own', 'grid thirds']);
+  expect(await classes(uneven)).toEqual(['grid own']);
+  expect(await classes(uneven, even), 'tables of messages share an axis').toEqual(['grid', 'grid']);
+  const wordy = `| Channel | What | Switch |\n|---|---|---|\n| a | ${'word '.repeat(60)} | on |\n`;
+  expect(await classes(wordy, table(3, 'a'))).toEqual(['grid short', 'grid thirds']);
 });
 
 test('a wide table scrolls in a box that a keyboard reaches', async () => {

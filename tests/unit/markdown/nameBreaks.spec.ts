@@ -43,6 +43,20 @@ test('code is not broken at a hyphen, unless it is too long for a phone', async 
   expect(await broken('`pre-screening-patients-of-the-week.csv`')).not.toContain('nb');
 });
 
+test('fields of a format are not broken', async () => {
+  expect(await broken('`%(asctime)s: %(processName)s.%(name)s`')).toContain(
+    '<code><span class="nb">%(asctime)s:</span> <span class="nb">%(processName)s.</span><wbr>' +
+      '<span class="nb">%(name)s</span></code>',
+  );
+});
+
+test('the number of a message does not end a line', async () => {
+  expect(await broken('`1 validation error for Settings`')).toContain(
+    '<code><span class="nb">1 validation</span> error for Settings</code>',
+  );
+  expect(await broken('1 validation error for all')).not.toContain('nb');
+});
+
 test.each([
   ['pre', []],
   ['svg', []],

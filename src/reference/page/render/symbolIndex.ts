@@ -1,7 +1,6 @@
 import type {PhrasingContent} from 'mdast';
 
 import type {ApiMember} from '../../model/types';
-import {routeOfModule} from '../../model/routes';
 import {familiesOf} from '../../schemas/families';
 import {type ApiElement, type ApiNode, element, link, sectionHeading, text} from '../nodes';
 import {isSymbolPage, type SymbolPage} from '../match/types';
@@ -9,6 +8,7 @@ import {isLeftOut, needsNoWords} from '../match/needsNoWords';
 import {argumentPairs} from './argumentPairs';
 import {anchorOf, type RenderContext} from './context';
 import {firstSentence, summaryOf} from './firstSentence';
+import {counted, fold} from './fold';
 import {searchKind, shortKind} from './kinds';
 import {indexMark} from './marks';
 import {lineOfMember} from './memberWords';
@@ -28,8 +28,14 @@ interface Group {
   rows: ApiNode[];
 }
 
+export interface SymbolIndex {
+  blocks: ApiNode[];
+  /** Whether it is divided by families, all but the first part folded. */
+  isDivided: boolean;
+}
+
 /** Lists every symbol of the page and its members, one line each. */
-export function symbolIndex(context: RenderContext): ApiNode[] {
+export function symbolIndex(context: RenderContext): SymbolIndex {
   const {page, module} = context;
   const written = page.sections.filter(isSymbolPage);
   const size = written.reduce((sum, {symbol}) => sum + 1 + membersOf(symbol).length, 0);
@@ -57,32 +63,20 @@ export function symbolIndex(context: RenderContext): ApiNode[] {
       .filter((symbol) => !isLeftOut(symbol, page))
       .map((symbol) => bareRow(symbol, context)),
   );
-  return lists(groups, context);
+  const filled = groups.filter((group) => group.rows.length > 0);
+  const rows = filled.flatMap((group) => group.rows);
+  const isDivided = groups.length >= 3 && rows.length >= MIN_ROWS_WITH_FAMILIES;
+  if (isDivided) {
+    return {blocks: [sectionHeading('Symbols', unsearched), ...filled.map(listOfGroup)], isDivided};
+  }
+  return {blocks: rows.length > 0 ? symbolList('Symbols', rows) : [], isDivided};
 }
 
-function lists(groups: readonly Group[], {site}: RenderContext): ApiNode[] {
-  const rows = groups.flatMap((group) => group.rows);
-  if (rows.length === 0) {
-    return [];
-  }
-  if (groups.length < 3 || rows.length < MIN_ROWS_WITH_FAMILIES) {
-    return symbolList('Symbols', rows);
-  }
-  return [
-    sectionHeading('Symbols', unsearched),
-    ...groups
-      .filter((group) => group.rows.length > 0)
-      .flatMap(({family, rows: own}) => [
-        ...(family === undefined ? [] : [familyHeading(family, site.hasPage(family))]),
-        element('ul.symbols.grouped', unsearched, own),
-      ]),
-  ];
-}
-
-/** Names a family by its package; the table of contents omits it. */
-function familyHeading(family: string, hasPage: boolean): ApiElement {
-  const name = text(family);
-  return element('h3.family', unsearched, [hasPage ? link(routeOfModule(family), [name]) : name]);
+/** Renders what belongs to no family as a list, a family folded under the package that it configures. */
+function listOfGroup({family, rows}: Group): ApiNode {
+  const list = element('ul.symbols.grouped', unsearched, rows);
+  const note = counted(rows.length, 'symbol');
+  return family === undefined ? list : fold(family, note, list, unsearched);
 }
 
 /** @param taken classes that are read with this one, see `argumentPairs`: links in its row */
@@ -139,9 +133,8 @@ function row(
   const kind = id === undefined ? undefined : searchKind(symbol, isMember);
   const name = link(`#${anchorOf(context, symbol.path)}`, [text(symbol.name)], {
     ...(id !== undefined && {id}),
-    ...(isMember && {className: ['in']}),
   });
-  return element('li', {dataKind: kind}, [
+  return element(isMember ? 'li.in' : 'li', {dataKind: kind}, [
     element(`span.kind${hue}`, {}, [word]),
     ' ',
     taken.length > 0 ? element('span', {}, [name, ...argumentLinks(taken, context)]) : name,
