@@ -45,6 +45,7 @@ const units: Stage = {
 const build: Stage = {
   name: 'production build',
   command: ['npm', 'run', '--silent', 'build'],
+  env: {OFFLINE_COPY: 'no'},
   check: warningsIn,
 };
 
@@ -52,7 +53,7 @@ const build: Stage = {
 const codeBuild: Stage = {
   name: 'build with pages as code',
   command: ['npm', 'run', '--silent', 'build', '--', '--out-dir', CODE_BUILD_DIR],
-  env: {STATIC_PAGES: 'off'},
+  env: {STATIC_PAGES: 'off', OFFLINE_COPY: 'no'},
   check: warningsIn,
   needs: [build.name],
 };

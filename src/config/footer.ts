@@ -4,9 +4,9 @@ import {offlineCopy} from '../exports/offline/copy';
 import {copyLink} from '../exports/offline/copyLink';
 import {product} from '../site/product';
 import {sectionOf} from '../site/sections';
-import {isOfflineCopy} from './performance';
+import {publishesOfflineCopy} from './performance';
 
-const copy = isOfflineCopy ? undefined : offlineCopy(process.cwd());
+const copy = publishesOfflineCopy ? offlineCopy(process.cwd()) : undefined;
 
 /** The footer's links in columns: reading, reference, community, company. */
 export const footer: MultiColumnFooter = {

@@ -11,6 +11,12 @@ export const staticPagesAreOn = process.env.STATIC_PAGES !== 'off';
  */
 export const isOfflineCopy = process.env.OFFLINE_COPY === 'yes';
 
+/**
+ * Whether the build publishes the offline copy that was made last, if there is one. Tests build without
+ * it (OFFLINE_COPY=no): what was made before is not what they test.
+ */
+export const publishesOfflineCopy = process.env.OFFLINE_COPY === undefined;
+
 /** Whether the build writes the plain parts of a page as finished HTML (src/markdown/finished). */
 export const writesMarkup = staticPagesAreOn && process.env.NODE_ENV === 'production';
 

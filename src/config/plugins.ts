@@ -24,7 +24,7 @@ import {inlineScriptPlugin} from '../plugins/inline-script';
 import {shippedPackagesPlugin} from '../plugins/shipped-packages';
 import {symbolCardsPlugin} from '../plugins/symbol-cards';
 import {staticPagesPlugin} from '../framework/static-pages';
-import {isOfflineCopy, staticPagesAreOn} from './performance';
+import {isOfflineCopy, publishesOfflineCopy, staticPagesAreOn} from './performance';
 import {redirects} from '../site/redirects';
 
 /**
@@ -50,7 +50,7 @@ export const pluginsWith = (skillsOfSite: readonly Skill[]): PluginConfig[] => [
   (context) => agentFilesPlugin(context, {skills: skillsOfSite}),
   linkCardsPlugin,
   hostFilesPlugin,
-  ...(isOfflineCopy ? [] : [offlineCopyPlugin]),
+  ...(publishesOfflineCopy ? [offlineCopyPlugin] : []),
   searchDevPlugin,
   searchPreconnectPlugin,
   searchRecordsPlugin,
