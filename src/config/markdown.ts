@@ -21,7 +21,7 @@ import {environmentVariables} from '../markdown/environment';
 import {sharedMessages} from '../markdown/messages';
 import {criteriaTables} from '../markdown/criteriaTables';
 import {faultLists} from '../markdown/faultLists';
-import {offlineTable} from '../markdown/offlineTable';
+import {offlineFeatureLists} from '../markdown/offlineFeatures';
 import {licenceTable} from '../markdown/licenceTable';
 import {modelTables} from '../markdown/modelTables';
 import {symbolLinks} from '../markdown/symbolLinks';
@@ -39,7 +39,7 @@ export function markdownPlugins(section: Section) {
           onPagesWith(/<Message\b/, sharedMessages),
           symbolLinks,
           onPagesWith(/<ModelTable\b/, modelTables),
-          onPagesWith(/<OfflineTable\b/, offlineTable),
+          onPagesWith(/<OfflineFeatures\b/, offlineFeatureLists),
           onPagesWith(/<FaultList\b/, faultLists),
           onPagesWith(/<CriteriaTable\b/, criteriaTables),
           onPagesWith(/<LicenceTable\b/, licenceTable),

@@ -45,6 +45,8 @@ export type FaultRule =
   | 'misplaced-table'
   | 'malformed-table'
   | 'unsuitable-class'
+  // `<OfflineFeatures of="…" />`
+  'unknown-offline-list',
   // `<FaultList of="…" />`
   | 'unknown-fault-group'
   // `<CriteriaTable of="…" />`
