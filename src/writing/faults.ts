@@ -46,7 +46,7 @@ export type FaultRule =
   | 'malformed-table'
   | 'unsuitable-class'
   // `<OfflineFeatures of="…" />`
-  'unknown-offline-list',
+  | 'unknown-offline-list'
   // `<FaultList of="…" />`
   | 'unknown-fault-group'
   // `<CriteriaTable of="…" />`
