@@ -63,7 +63,10 @@ function mark(path: string): boolean {
 /** Scrolls the sidebar to the page's link, if that is out of view once all branches are open. */
 function revealPlace(): void {
   const sidebar = document.querySelector<HTMLElement>('[data-menu].side');
-  const moves = sidebar?.getAnimations({subtree: true}).map(({finished}) => finished) ?? [];
+  // Not the fades at the sidebar's ends, which follow its scrolling and never finish.
+  const moves = (sidebar?.getAnimations({subtree: true}) ?? [])
+    .filter(({timeline}) => timeline === document.timeline)
+    .map(({finished}) => finished);
   void Promise.allSettled(moves).then(() => {
     const place = sidebar?.querySelector('[aria-current="page"]');
     if (sidebar && place?.checkVisibility()) {
