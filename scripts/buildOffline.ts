@@ -2,7 +2,7 @@
  * Makes the offline copy of the site, `offline/bitfount-docs-<release>.zip`: `npm run build:offline`. The
  * next `npm run build` publishes it with the site.
  */
-import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {COPY_NAME, FACTS_FILE, type OfflineCopy, ZIP_FILE} from '../src/exports/offline/copy';
@@ -10,6 +10,7 @@ import {makeOffline} from '../src/exports/offline/offlineFiles';
 import {zip} from '../src/exports/pack/zip';
 import {addPolicies} from '../src/hosting/addPolicies';
 import {seal, writeContents} from '../src/hosting/finishBuild';
+import {filesIn} from '../src/lib/filesIn';
 import {git} from '../src/lib/git';
 import {sha256} from '../src/lib/sha256';
 import {renderSite} from './building/renderSite';
@@ -32,13 +33,10 @@ async function main(): Promise<void> {
   addPolicies(part, {searchOrigins: [], fromDisk: true});
   seal(part, root);
   const bytes = zip(
-    readdirSync(part, {recursive: true, withFileTypes: true})
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(part, path.join(entry.parentPath, entry.name)))
-      .map((name) => ({
-        path: `${COPY_NAME}/${name.split(path.sep).join('/')}`,
-        data: readFileSync(path.join(part, name)),
-      })),
+    filesIn(part).map((name) => ({
+      path: `${COPY_NAME}/${name}`,
+      data: readFileSync(path.join(part, name)),
+    })),
   );
   rmSync(part, {recursive: true});
   if (bytes.length > MOST_BYTES) {

@@ -1,6 +1,7 @@
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {filesIn} from '../lib/filesIn';
 import {addPolicy} from './addPolicy';
 import {pagePolicy, type PolicySources} from './contentPolicy';
 import {hashOf, inlineHashes, type InlineHashes} from './inlineHashes';
@@ -14,13 +15,6 @@ export type AllowedHosts = Omit<PolicySources, 'scripts' | 'styles'>;
  */
 const styleOfLogo = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
-function pagesIn(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => path.join(folder, name))
-    .sort();
-}
-
 /**
  * Adds to each page of a built site a Content Security Policy with the hashes of its own inline code.
  *
@@ -31,7 +25,8 @@ function pagesIn(folder: string): string[] {
 export function addPolicies(folder: string, hosts: AllowedHosts): InlineHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  for (const file of pagesIn(folder)) {
+  for (const page of filesIn(folder).filter((name) => name.endsWith('.html'))) {
+    const file = path.join(folder, page);
     const html = readFileSync(file, 'utf8');
     const found = inlineHashes(html);
     const hashes = {...found, styles: [...found.styles, hashOf(styleOfLogo)]};
@@ -40,7 +35,7 @@ export function addPolicies(folder: string, hosts: AllowedHosts): InlineHashes {
     try {
       writeFileSync(file, addPolicy(html, pagePolicy({...hosts, ...hashes})));
     } catch (cause) {
-      throw new Error(`${path.relative(folder, file)}: ${(cause as Error).message}`, {cause});
+      throw new Error(`${page}: ${(cause as Error).message}`, {cause});
     }
   }
   return {scripts: [...scripts], styles: [...styles]};

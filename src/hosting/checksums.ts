@@ -1,6 +1,7 @@
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {filesIn} from '../lib/filesIn';
 import {sha256} from '../lib/sha256';
 
 /** Lists the SHA-256 of each file of the site, in the form that `sha256sum --check` reads. */
@@ -18,11 +19,8 @@ export interface Checksum {
  * @param folder of the built site
  */
 export function checksumsOf(folder: string): readonly Checksum[] {
-  return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && entry.name !== SUMS_FILE)
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.split(path.sep).join('/'))
-    .sort()
+  return filesIn(folder)
+    .filter((name) => path.basename(name) !== SUMS_FILE)
     .map((name) => ({
       name,
       digest: sha256(readFileSync(path.join(folder, name))),

@@ -4,11 +4,10 @@
  * each page says where that folder is from its own place (`src/exports/offline/relativeAddresses.ts`).
  */
 import {cleanPath} from '../navigation/address';
+import {fileName} from './fileName';
 
 /** Only paths are read; the origin is for the parser. */
 const ANY_ORIGIN = 'https://site.invalid';
-
-const EXTENSION = /\.[a-z0-9]+$/i;
 
 /** Returns the absolute URL of the copy's folder, with a slash at its end. */
 export function copyRoot(): string {
@@ -34,6 +33,5 @@ export function fileUrl(address: string): string {
     return address;
   }
   const {pathname, search, hash} = new URL(address, ANY_ORIGIN);
-  const name = pathname.slice(1) || 'index';
-  return `${copyRoot()}${name}${EXTENSION.test(name) ? '' : '.html'}${search}${hash}`;
+  return copyRoot() + fileName(pathname) + search + hash;
 }

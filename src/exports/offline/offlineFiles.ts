@@ -1,10 +1,11 @@
-import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {LAST_FILES} from '../../hosting/finishBuild';
+import {filesIn} from '../../lib/filesIn';
 import {packScript, PACK_SCRIPT} from '../../search/offline/packScript';
 import {PACK_FILE} from '../../search/settings';
-import {relativeAddresses} from './relativeAddresses';
+import {relativeAddresses, rootOf} from './relativeAddresses';
 
 /** What only a host needs, or a program that reads the site on the network. */
 const LEFT_OUT = [
@@ -57,15 +58,5 @@ export function makeOffline(folder: string): void {
 /** Makes the addresses of fonts and pictures in a stylesheet relative to it. */
 function relativeStyles(folder: string, file: string): void {
   const address = path.join(folder, file);
-  const root = '../'.repeat(file.split('/').length - 1);
-  writeFileSync(address, readFileSync(address, 'utf8').replaceAll('url(/', `url(${root}`));
-}
-
-/** Returns the paths of all files below a folder, with forward slashes, sorted. */
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.split(path.sep).join('/'))
-    .sort();
+  writeFileSync(address, readFileSync(address, 'utf8').replaceAll('url(/', `url(${rootOf(file)}`));
 }

@@ -1,10 +1,10 @@
 import {Parser} from 'htmlparser2';
 
+import {fileName} from '../../browser/offline/fileName';
+
 /** Attributes with the address of a page or file. */
 const ADDRESSES =
   /(\s(?:href|src|action|data-copy-page|data-maths)=)("\/(?!\/)[^"]*"|\/(?!\/)[^\s>"]*)/g;
-
-const EXTENSION = /\.[a-z0-9]+$/i;
 
 interface Edit {
   readonly from: number;
@@ -28,12 +28,6 @@ export function rootOf(page: string): string {
   return '../'.repeat(page.split('/').length - 1) || './';
 }
 
-/** Returns the file of an address: `/api/x#y` is in `api/x.html`. */
-function fileAt(pathname: string): string {
-  const name = decodeURIComponent(pathname).slice(1) || 'index';
-  return EXTENSION.test(name) ? name : `${name}.html`;
-}
-
 /**
  * Makes the addresses of a page relative: of links, scripts, styles, forms, and those in inline code.
  * Notes on the root element where the copy's folder is.
@@ -51,7 +45,7 @@ export function relativeAddresses(
   const root = rootOf(page);
   const relative = (address: string): string => {
     const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
-    const file = fileAt(pathname);
+    const file = fileName(decodeURIComponent(pathname));
     if (!exists(file)) {
       throw new NoSuchFileError(page, address);
     }
