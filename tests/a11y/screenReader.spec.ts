@@ -4,6 +4,7 @@ import {dialog, options} from '../support/search';
 import {addresses, contents, open} from '../support/shell';
 import {listen} from '../support/screenReader';
 import {fileOfAddress, pagesOfSitemap, readBuilt} from '../support/site';
+import {NIGHTLY} from '../support/tags';
 
 /*
  * What a reader hears who cannot see the page, for eight tasks. The transcript of each is attached to the
@@ -46,7 +47,7 @@ test('hears where the page is and what it is about', async ({page}) => {
   ]);
 });
 
-test('hears the sections, and which one is the current', async ({page}) => {
+test('hears the sections, and which one is the current', NIGHTLY, async ({page}) => {
   await open(page, addresses.guide, 'React started');
   await expectHeard(await listen(page.getByRole('navigation', {name: 'Main'})), [
     'navigation, Main',
@@ -56,7 +57,7 @@ test('hears the sections, and which one is the current', async ({page}) => {
   ]);
 });
 
-test('hears the place of the page in the tree', async ({page}) => {
+test('hears the place of the page in the tree', NIGHTLY, async ({page}) => {
   await open(page, addresses.guide, 'React started');
   await expectHeard(await listen(page.getByRole('navigation', {name: 'Docs sidebar'})), [
     'navigation, Docs sidebar',
@@ -109,7 +110,7 @@ test('hears a row of a table with its header, also on a phone', async ({page}) =
   ]);
 });
 
-test('hears which of two tabs is chosen, and the name of the code', async ({page}) => {
+test('hears which of two tabs is chosen, and the name of the code', NIGHTLY, async ({page}) => {
   await open(page, pageWith('data-tabs="system"'), 'React started');
   const tabs = article(page).getByRole('group', {name: 'Operating system'}).first();
   await expectHeard(await listen(tabs), [
@@ -121,7 +122,7 @@ test('hears which of two tabs is chosen, and the name of the code', async ({page
   ]);
 });
 
-test('hears the headings of the page as links', async ({page}) => {
+test('hears the headings of the page as links', NIGHTLY, async ({page}) => {
   await open(page, addresses.guide, 'React started');
   const headings = await article(page).getByRole('heading', {level: 2}).allTextContents();
   const first = headings[0]?.replace(/#$/, '') ?? 'none';

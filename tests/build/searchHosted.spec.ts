@@ -198,18 +198,18 @@ test('when one host fails, the next one is used', async ({page}) => {
   expect(site.hosts.map(({seen}) => seen.length)).toEqual([1, 1]);
 });
 
-/** What the service sends in place of an answer, and whether that is tested every day. */
-const hostedFaults: readonly (readonly [FaultId, Behaviour, daily?: 'every day'])[] = [
-  ['hosted-503', {status: 503}, 'every day'],
-  ['hosted-refused', 'break off', 'every day'],
-  ['hosted-403', {status: 403}, 'every day'],
-  ['hosted-garbage', {status: 200, text: '<!doctype html>'}, 'every day'],
+/** What the service sends in place of an answer. */
+const hostedFaults: readonly (readonly [FaultId, Behaviour])[] = [
+  ['hosted-503', {status: 503}],
+  ['hosted-refused', 'break off'],
+  ['hosted-403', {status: 403}],
+  ['hosted-garbage', {status: 200, text: '<!doctype html>'}],
   ['hosted-401', {status: 401}],
   ['hosted-429', {status: 429}],
   ['hosted-shape', {status: 200, body: {results: 'none'}}],
 ];
 
-for (const [id, behaviour, daily] of hostedFaults) {
+for (const [id, behaviour] of hostedFaults) {
   const run = async ({page}: {page: Page}) => {
     site.behave(behaviour);
     await openAndAsk(page, 'launc');
@@ -228,31 +228,23 @@ for (const [id, behaviour, daily] of hostedFaults) {
     await main.getByRole('searchbox', {name: 'Search'}).fill('launch it');
     await expect(main.getByRole('listitem').first()).toContainText('Start it');
   };
-  faultTest(id, run, daily ? {} : NIGHTLY);
+  faultTest(id, run);
 }
 
-faultTest(
-  'hosted-empty',
-  async ({page}) => {
-    site.behave({status: 200, body: {results: [{hits: [], nbHits: 0, page: 0, nbPages: 0}]}});
-    await openAndAsk(page, 'launch');
-    await expect(dialog(page).getByRole('status')).toHaveText('No results for “launch”');
-  },
-  NIGHTLY,
-);
+faultTest('hosted-empty', async ({page}) => {
+  site.behave({status: 200, body: {results: [{hits: [], nbHits: 0, page: 0, nbPages: 0}]}});
+  await openAndAsk(page, 'launch');
+  await expect(dialog(page).getByRole('status')).toHaveText('No results for “launch”');
+});
 
-faultTest(
-  'hosted-slow',
-  async ({page}) => {
-    site.behave('never answer');
-    await openAndAsk(page, 'launc');
-    await expect(dialog(page).getByRole('status')).toHaveText('Searching…');
-    site.behave(undefined);
-    await field(page).press('h');
-    await expect(options(page).first()).toContainText('Start it');
-  },
-  NIGHTLY,
-);
+faultTest('hosted-slow', async ({page}) => {
+  site.behave('never answer');
+  await openAndAsk(page, 'launc');
+  await expect(dialog(page).getByRole('status')).toHaveText('Searching…');
+  site.behave(undefined);
+  await field(page).press('h');
+  await expect(options(page).first()).toContainText('Start it');
+});
 
 test('a site built with the embedded search preconnects to no host', () => {
   expect(readBuilt('index.html')).not.toContain('preconnect');

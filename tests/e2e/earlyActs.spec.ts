@@ -21,7 +21,9 @@ async function hasNotStarted(page: Page): Promise<void> {
 
 interface Moment {
   readonly when: string;
-  readonly tag?: typeof NIGHTLY | typeof WHOLE_BROWSER;
+  readonly tag?: typeof WHOLE_BROWSER;
+  /** A daily run has one of so many acts at this moment, a nightly run all. */
+  readonly every: number;
   /** Acts at this stage and returns once React has started; `shown` checks the response. */
   readonly run: (page: Page, act: Act, shown: () => Promise<void>) => Promise<void>;
 }
@@ -29,6 +31,7 @@ interface Moment {
 const moments: readonly Moment[] = [
   {
     when: 'before React',
+    every: 2,
     run: async (page, {address, act}, shown) => {
       const release = await holdReact(page);
       await page.goto(address, {waitUntil: 'commit'});
@@ -42,6 +45,7 @@ const moments: readonly Moment[] = [
   },
   {
     when: 'while React starts',
+    every: 3,
     run: async (page, {address, act}, shown) => {
       const start = await openStarting(page, address);
       await act(page);
@@ -51,7 +55,7 @@ const moments: readonly Moment[] = [
   },
   {
     when: 'while React starts on a slow machine',
-    tag: NIGHTLY,
+    every: Infinity,
     run: async (page, {address, act}, shown) => {
       const release = await holdReact(page);
       await page.goto(address, {waitUntil: 'commit'});
@@ -73,6 +77,7 @@ const moments: readonly Moment[] = [
     when: 'and so starting React',
     // The headless shell moves its mouse by itself, which starts React before the act.
     tag: WHOLE_BROWSER,
+    every: 6,
     run: async (page, {address, act}, shown) => {
       await neverIdle(page, address);
       await page.goto(address);
@@ -83,7 +88,7 @@ const moments: readonly Moment[] = [
   },
   {
     when: 'with React there',
-    tag: NIGHTLY,
+    every: Infinity,
     run: async (page, {address, act}, shown) => {
       await open(page, address, 'React started');
       await act(page);
@@ -92,18 +97,23 @@ const moments: readonly Moment[] = [
   },
 ];
 
-for (const act of acts) {
+for (const [index, act] of acts.entries()) {
   test.describe(act.name, () => {
     test.use({
       viewport: act.isOnPhone ? {width: 390, height: 844} : {width: 1280, height: 900},
       colorScheme: 'dark',
     });
 
-    for (const {when, tag, run} of moments) {
+    for (const [at, {when, tag, every, run}] of moments.entries()) {
       const isPublished = act.isLostByHydration && when === 'while React starts';
+      const tags = [
+        ...(isPublished ? [PUBLISHED.tag] : []),
+        ...(tag ? [tag.tag] : []),
+        ...((index + at) % every === 0 ? [] : [NIGHTLY.tag]),
+      ];
       test(
         `${act.name} ${when} takes effect once, and the effect lasts`,
-        isPublished ? PUBLISHED : (tag ?? {}),
+        {tag: tags},
         async ({page}) => {
           const problems = collectProblems(page);
           await noteCopies(page);

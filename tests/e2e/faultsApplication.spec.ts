@@ -12,7 +12,6 @@ import {
   truncate,
 } from '../support/faults';
 import {addresses, SCRIPT} from '../support/shell';
-import {NIGHTLY} from '../support/tags';
 
 const javascript = 'application/javascript';
 
@@ -35,69 +34,45 @@ faultTest('script-missing', async ({page}) => {
   await expectStatic(page);
 });
 
-faultTest(
-  'script-error',
-  async ({page}) => {
-    await answer(page, MAIN_SCRIPT, {status: 500});
-    await expectStatic(page);
-  },
-  NIGHTLY,
-);
+faultTest('script-error', async ({page}) => {
+  await answer(page, MAIN_SCRIPT, {status: 500});
+  await expectStatic(page);
+});
 
-faultTest(
-  'script-refused',
-  async ({page}) => {
-    await refuse(page, MAIN_SCRIPT);
-    await expectStatic(page);
-  },
-  NIGHTLY,
-);
+faultTest('script-refused', async ({page}) => {
+  await refuse(page, MAIN_SCRIPT);
+  await expectStatic(page);
+});
 
 faultTest('script-truncated', async ({page}) => {
   await truncate(page, MAIN_SCRIPT);
   await expectStatic(page);
 });
 
-faultTest(
-  'script-corrupt',
-  async ({page}) => {
-    await answer(page, MAIN_SCRIPT, {contentType: javascript, body: '\u0000}{;\ufffd'.repeat(99)});
-    await expectStatic(page);
-  },
-  NIGHTLY,
-);
+faultTest('script-corrupt', async ({page}) => {
+  await answer(page, MAIN_SCRIPT, {contentType: javascript, body: '\u0000}{;\ufffd'.repeat(99)});
+  await expectStatic(page);
+});
 
 faultTest('script-html', async ({page}) => {
   await answer(page, SCRIPT, {contentType: 'text/html', body: '<!doctype html><p>Sign in'});
   await expectStatic(page);
 });
 
-faultTest(
-  'script-empty',
-  async ({page}) => {
-    await answer(page, MAIN_SCRIPT, {contentType: javascript, body: ''});
-    await expectStatic(page);
-  },
-  NIGHTLY,
-);
+faultTest('script-empty', async ({page}) => {
+  await answer(page, MAIN_SCRIPT, {contentType: javascript, body: ''});
+  await expectStatic(page);
+});
 
-faultTest(
-  'script-never',
-  async ({page}) => {
-    await holdForever(page, MAIN_SCRIPT);
-    await expectStatic(page);
-  },
-  NIGHTLY,
-);
+faultTest('script-never', async ({page}) => {
+  await holdForever(page, MAIN_SCRIPT);
+  await expectStatic(page);
+});
 
-faultTest(
-  'runtime-missing',
-  async ({page}) => {
-    await answer(page, RUNTIME_SCRIPT, {status: 404});
-    await expectStatic(page);
-  },
-  NIGHTLY,
-);
+faultTest('runtime-missing', async ({page}) => {
+  await answer(page, RUNTIME_SCRIPT, {status: 404});
+  await expectStatic(page);
+});
 
 faultTest('script-off', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});

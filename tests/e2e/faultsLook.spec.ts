@@ -12,7 +12,6 @@ import {
 } from '../support/faults';
 import {answerForNetwork, network, openWithFormula} from '../support/maths';
 import {addresses} from '../support/shell';
-import {NIGHTLY} from '../support/tags';
 
 async function expectPlain(page: Page): Promise<void> {
   await page.goto(addresses.guide);
@@ -25,14 +24,10 @@ faultTest('style-missing', async ({page}) => {
   await expectPlain(page);
 });
 
-faultTest(
-  'style-refused',
-  async ({page}) => {
-    await refuse(page, STYLESHEET);
-    await expectPlain(page);
-  },
-  NIGHTLY,
-);
+faultTest('style-refused', async ({page}) => {
+  await refuse(page, STYLESHEET);
+  await expectPlain(page);
+});
 
 /** Expects visible text while the web font is not there. */
 async function expectFallback(page: Page): Promise<void> {
@@ -47,53 +42,37 @@ async function expectFallback(page: Page): Promise<void> {
   expect(await loaded()).toEqual([]);
 }
 
-faultTest(
-  'font-missing',
-  async ({page}) => {
-    await answer(page, FONT, {status: 404});
-    await expectFallback(page);
-  },
-  NIGHTLY,
-);
+faultTest('font-missing', async ({page}) => {
+  await answer(page, FONT, {status: 404});
+  await expectFallback(page);
+});
 
 faultTest('font-corrupt', async ({page}) => {
   await answer(page, FONT, {contentType: 'font/woff2', body: 'wOF2 and nothing else'});
   await expectFallback(page);
 });
 
-faultTest(
-  'font-never',
-  async ({page}) => {
-    await holdForever(page, FONT);
-    await expectFallback(page);
-  },
-  NIGHTLY,
-);
+faultTest('font-never', async ({page}) => {
+  await holdForever(page, FONT);
+  await expectFallback(page);
+});
 
 const formula = (page: Page) => page.getByRole('group', {name: 'Formula'});
 const drawn = (page: Page) => formula(page).locator('[aria-hidden=true]').getByText('x').last();
 const address = (href: string) => new RegExp(`${href.replaceAll('.', '\\.')}$`);
 
-faultTest(
-  'maths-blocked',
-  async ({page}) => {
-    await refuse(page, address(network.href));
-    await openWithFormula(page);
-    await expect(drawn(page)).toBeVisible();
-  },
-  NIGHTLY,
-);
+faultTest('maths-blocked', async ({page}) => {
+  await refuse(page, address(network.href));
+  await openWithFormula(page);
+  await expect(drawn(page)).toBeVisible();
+});
 
-faultTest(
-  'maths-changed',
-  async ({page}) => {
-    await answerForNetwork(page, '\n.katex {color: red}');
-    await openWithFormula(page);
-    await expect(drawn(page)).toBeVisible();
-    await expect(drawn(page)).not.toHaveCSS('color', 'rgb(255, 0, 0)');
-  },
-  NIGHTLY,
-);
+faultTest('maths-changed', async ({page}) => {
+  await answerForNetwork(page, '\n.katex {color: red}');
+  await openWithFormula(page);
+  await expect(drawn(page)).toBeVisible();
+  await expect(drawn(page)).not.toHaveCSS('color', 'rgb(255, 0, 0)');
+});
 
 faultTest('maths-slow', async ({page}) => {
   await holdForever(page, address(network.href));

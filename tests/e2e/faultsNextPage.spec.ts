@@ -5,7 +5,6 @@ import {faultTest} from '../support/faults';
 import {bringsPage, holdPages} from '../support/pageLoads';
 import {addresses, open} from '../support/shell';
 import {buildFolder} from '../support/site';
-import {NIGHTLY} from '../support/tags';
 
 const NEXT = '/tutorials/introduction';
 const link = (page: Page) =>
@@ -41,14 +40,10 @@ for (const [id, status] of [
   ['next-missing', 404],
   ['next-gone', 410],
 ] as const) {
-  faultTest(
-    id,
-    async ({page}) => {
-      await followNext(page, (route) => route.fulfill({status, body: 'none'}));
-      await expect(page.getByRole('heading', {name: 'Page not found'})).toBeVisible();
-    },
-    status === 404 ? {} : NIGHTLY,
-  );
+  faultTest(id, async ({page}) => {
+    await followNext(page, (route) => route.fulfill({status, body: 'none'}));
+    await expect(page.getByRole('heading', {name: 'Page not found'})).toBeVisible();
+  });
 }
 
 for (const [id, status] of [
@@ -58,14 +53,10 @@ for (const [id, status] of [
   ['next-502', 502],
   ['next-503', 503],
 ] as const) {
-  faultTest(
-    id,
-    async ({page}) => {
-      await followNext(page, (route) => route.fulfill({status, body: 'Refused by the proxy.'}));
-      await expectDocument(page);
-    },
-    status === 403 ? {} : NIGHTLY,
-  );
+  faultTest(id, async ({page}) => {
+    await followNext(page, (route) => route.fulfill({status, body: 'Refused by the proxy.'}));
+    await expectDocument(page);
+  });
 }
 
 faultTest('next-refused', async ({page}) => {
@@ -97,14 +88,10 @@ faultTest('next-login', async ({page}) => {
   await other.close();
 });
 
-faultTest(
-  'next-json',
-  async ({page}) => {
-    await followNext(page, (route) => route.fulfill({json: {error: 'unknown'}}));
-    await expectDocument(page);
-  },
-  NIGHTLY,
-);
+faultTest('next-json', async ({page}) => {
+  await followNext(page, (route) => route.fulfill({json: {error: 'unknown'}}));
+  await expectDocument(page);
+});
 
 faultTest('next-release', async ({page}) => {
   let requests = 0;

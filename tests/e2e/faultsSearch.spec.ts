@@ -4,7 +4,6 @@ import {sections} from '../../src/site/sections';
 import {answer, faultTest, refuse, truncate} from '../support/faults';
 import {dialog, field, options, PACK, searchFor} from '../support/search';
 import {addresses, open, SCRIPT} from '../support/shell';
-import {NIGHTLY} from '../support/tags';
 
 const says = (page: Page) => dialog(page).getByText('Unable to fetch results', {exact: true});
 
@@ -40,27 +39,19 @@ async function breakWorker(page: Page, loads?: NavigationTimingType): Promise<vo
 
 const pack = new RegExp(`${PACK.replaceAll('*', '').replaceAll('.', '\\.')}$`);
 
-faultTest(
-  'search-refused',
-  async ({page}) => {
-    await refuse(page, pack);
-    await expectRecovery(page);
-  },
-  NIGHTLY,
-);
+faultTest('search-refused', async ({page}) => {
+  await refuse(page, pack);
+  await expectRecovery(page);
+});
 
 for (const [id, status] of [
   ['search-missing', 404],
   ['search-503', 503],
 ] as const) {
-  faultTest(
-    id,
-    async ({page}) => {
-      await answer(page, pack, {status, body: 'none'});
-      await expectRecovery(page);
-    },
-    NIGHTLY,
-  );
+  faultTest(id, async ({page}) => {
+    await answer(page, pack, {status, body: 'none'});
+    await expectRecovery(page);
+  });
 }
 
 faultTest('search-truncated', async ({page}) => {
@@ -73,25 +64,17 @@ for (const [id, body] of [
   ['search-empty', ''],
   ['search-shape', '{"format": 1999, "records": []}'],
 ] as const) {
-  faultTest(
-    id,
-    async ({page}) => {
-      await answer(page, pack, {contentType: 'application/json', body});
-      await expectRecovery(page);
-    },
-    id === 'search-shape' ? {} : NIGHTLY,
-  );
-}
-
-faultTest(
-  'search-huge',
-  async ({page}) => {
-    const body = 'x'.repeat(50_000_000);
+  faultTest(id, async ({page}) => {
     await answer(page, pack, {contentType: 'application/json', body});
     await expectRecovery(page);
-  },
-  NIGHTLY,
-);
+  });
+}
+
+faultTest('search-huge', async ({page}) => {
+  const body = 'x'.repeat(50_000_000);
+  await answer(page, pack, {contentType: 'application/json', body});
+  await expectRecovery(page);
+});
 
 faultTest('search-modal', async ({page}) => {
   await open(page, addresses.guide, 'React started');
@@ -189,26 +172,22 @@ faultTest('search-page-two-releases', async ({page}) => {
   expect(loads()).toBe(1);
 });
 
-faultTest(
-  'search-worker-blocked',
-  async ({page}) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'Worker', {
-        value: function BlockedWorker() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
+faultTest('search-worker-blocked', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'Worker', {
+      value: function BlockedWorker() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
     });
-    await searchFor(page, 'csv');
-    await expect(says(page)).toBeVisible();
-    await page.goto('/search?q=introduction');
-    await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute(
-      'href',
-      /introduction/,
-    );
-  },
-  NIGHTLY,
-);
+  });
+  await searchFor(page, 'csv');
+  await expect(says(page)).toBeVisible();
+  await page.goto('/search?q=introduction');
+  await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute(
+    'href',
+    /introduction/,
+  );
+});
 
 faultTest('search-worker-missing', async ({page}) => {
   await breakWorker(page);
@@ -264,18 +243,14 @@ faultTest('search-slow', async ({page}) => {
   await expect(options(page).first()).toBeVisible();
 });
 
-faultTest(
-  'search-no-script',
-  async ({browser, baseURL}) => {
-    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-    const page = await context.newPage();
-    await page.goto('/search');
-    for (const {label} of sections) {
-      await expect(
-        page.getByRole('main').getByRole('heading', {level: 2, name: label}),
-      ).toBeVisible();
-    }
-    await context.close();
-  },
-  NIGHTLY,
-);
+faultTest('search-no-script', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const page = await context.newPage();
+  await page.goto('/search');
+  for (const {label} of sections) {
+    await expect(
+      page.getByRole('main').getByRole('heading', {level: 2, name: label}),
+    ).toBeVisible();
+  }
+  await context.close();
+});

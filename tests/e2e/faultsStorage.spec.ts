@@ -3,7 +3,6 @@ import {expect, type Page} from '@playwright/test';
 import {expectLinksWork, expectReadable, faultTest} from '../support/faults';
 import {field, searchFor, options} from '../support/search';
 import {addresses, blockStorage, open} from '../support/shell';
-import {NIGHTLY} from '../support/tags';
 
 const colourMode = (page: Page) => page.getByRole('button', {name: /^Colour mode/}).first();
 const root = (page: Page) => page.locator('html');
@@ -57,26 +56,22 @@ faultTest('storage-garbage', async ({page}) => {
   await expectLinksWork(page);
 });
 
-faultTest(
-  'storage-searches',
-  async ({page}) => {
-    await page.addInitScript(() => {
-      const damaged = ['{', '[1]', 'null', '[{"url": 3}]', '"'];
-      for (const kind of ['RECENT', 'FAVORITE']) {
-        for (const [at, text] of damaged.entries()) {
-          localStorage.setItem(
-            `__DOCSEARCH_${kind}_SEARCHES__${at || 'Documentation Website'}`,
-            text,
-          );
-        }
+faultTest('storage-searches', async ({page}) => {
+  await page.addInitScript(() => {
+    const damaged = ['{', '[1]', 'null', '[{"url": 3}]', '"'];
+    for (const kind of ['RECENT', 'FAVORITE']) {
+      for (const [at, text] of damaged.entries()) {
+        localStorage.setItem(
+          `__DOCSEARCH_${kind}_SEARCHES__${at || 'Documentation Website'}`,
+          text,
+        );
       }
-    });
-    await searchFor(page, 'CSVSource');
-    await expect(options(page).first()).toBeVisible();
-    await expect(field(page)).toBeFocused();
-  },
-  NIGHTLY,
-);
+    }
+  });
+  await searchFor(page, 'CSVSource');
+  await expect(options(page).first()).toBeVisible();
+  await expect(field(page)).toBeFocused();
+});
 
 faultTest('storage-other-tab', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});

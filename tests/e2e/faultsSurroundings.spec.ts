@@ -5,7 +5,7 @@ import {options, searchFor} from '../support/search';
 import {addresses, holdReact, open, started} from '../support/shell';
 import {buildFolder, pagesOfSitemap} from '../support/site';
 import {startStaticHost} from '../support/staticHost';
-import {NIGHTLY, WHOLE_BROWSER} from '../support/tags';
+import {WHOLE_BROWSER} from '../support/tags';
 
 /** Collects errors that nobody caught. */
 function uncaught(page: Page): string[] {
@@ -112,25 +112,20 @@ faultTest('translate-after', async ({page}) => {
   await expect(page.getByRole('main').getByRole('heading', {level: 1})).toContainText('tutorials');
 });
 
-faultTest(
-  'inline-attack',
-  async ({page}) => {
-    await page.route(
-      (url) => url.pathname === addresses.guide,
-      async (route) => {
-        const response = await route.fetch();
-        const added =
-          '<script>window.attacked = true</script><img src=x onerror="attacked = true">';
-        const body = (await response.text()).replace('<main', `${added}<main`);
-        await route.fulfill({response, body});
-      },
-    );
-    await page.goto(addresses.guide);
-    await started(page);
-    expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
-  },
-  NIGHTLY,
-);
+faultTest('inline-attack', async ({page}) => {
+  await page.route(
+    (url) => url.pathname === addresses.guide,
+    async (route) => {
+      const response = await route.fetch();
+      const added = '<script>window.attacked = true</script><img src=x onerror="attacked = true">';
+      const body = (await response.text()).replace('<main', `${added}<main`);
+      await route.fulfill({response, body});
+    },
+  );
+  await page.goto(addresses.guide);
+  await started(page);
+  expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+});
 
 /** Makes the browser refuse a selector as one does that does not know it. */
 async function refuseSelector(page: Page, part: string): Promise<void> {
@@ -218,50 +213,38 @@ faultTest('offline-online', async ({page}) => {
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-faultTest(
-  'no-idle',
-  async ({page}) => {
-    await page.addInitScript(() => {
-      window.requestIdleCallback = (callback, {timeout = 0} = {}) =>
-        timeout
-          ? (setTimeout(callback, timeout, {didTimeout: true, timeRemaining: () => 0}) as never)
-          : 0;
-    });
-    await page.goto(addresses.guide);
-    await started(page);
-    await expectLinksWork(page);
-  },
-  NIGHTLY,
-);
+faultTest('no-idle', async ({page}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback, {timeout = 0} = {}) =>
+      timeout
+        ? (setTimeout(callback, timeout, {didTimeout: true, timeRemaining: () => 0}) as never)
+        : 0;
+  });
+  await page.goto(addresses.guide);
+  await started(page);
+  await expectLinksWork(page);
+});
 
 for (const [id, year] of [
   ['clock-past', 1970],
   ['clock-future', 2099],
 ] as const) {
-  faultTest(
-    id,
-    async ({page}) => {
-      await page.clock.setFixedTime(new Date(year, 0, 1, 12));
-      await searchFor(page, 'CSVSource');
-      await expect(options(page).first()).toBeVisible();
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
-      await expectReadable(page);
-    },
-    year === 1970 ? {} : NIGHTLY,
-  );
+  faultTest(id, async ({page}) => {
+    await page.clock.setFixedTime(new Date(year, 0, 1, 12));
+    await searchFor(page, 'CSVSource');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expectReadable(page);
+  });
 }
 
-faultTest(
-  'wrong-path',
-  async ({page}) => {
-    const host = await startStaticHost(buildFolder, '/wrong/place');
-    await page.goto(`${host.url}/`);
-    await expect(page.getByText('/wrong/place/', {exact: true})).toBeVisible();
-    await host.close();
-  },
-  NIGHTLY,
-);
+faultTest('wrong-path', async ({page}) => {
+  const host = await startStaticHost(buildFolder, '/wrong/place');
+  await page.goto(`${host.url}/`);
+  await expect(page.getByText('/wrong/place/', {exact: true})).toBeVisible();
+  await host.close();
+});
 
 faultTest('print-menu', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
@@ -287,7 +270,7 @@ faultTest(
     await expectReadable(page);
     await other.close();
   },
-  {tag: [WHOLE_BROWSER.tag, NIGHTLY.tag]},
+  WHOLE_BROWSER,
 );
 
 /** Bytes that scripts hold, and elements that are kept, after what is not needed has been collected. */
@@ -313,43 +296,35 @@ async function followLink(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(address);
 }
 
-faultTest(
-  'many-pages',
-  async ({page}) => {
-    test.setTimeout(600_000);
-    await open(page, addresses.guide, 'React started');
-    // The same pages over and over, more than are kept in memory: what grows is what is left behind.
-    const round = pagesOfSitemap()
-      .filter((address) => address.startsWith('/guides/') || address.startsWith('/tutorials/'))
-      .slice(0, 40);
-    const goRound = async () => {
-      for (const address of round) {
-        await followLink(page, address);
-      }
-    };
-    await goRound();
-    const before = await memoryOf(page);
-    for (let times = 0; times < 10; times += 1) {
-      await goRound();
+faultTest('many-pages', async ({page}) => {
+  test.setTimeout(600_000);
+  await open(page, addresses.guide, 'React started');
+  // The same pages over and over, more than are kept in memory: what grows is what is left behind.
+  const round = pagesOfSitemap()
+    .filter((address) => address.startsWith('/guides/') || address.startsWith('/tutorials/'))
+    .slice(0, 40);
+  const goRound = async () => {
+    for (const address of round) {
+      await followLink(page, address);
     }
-    const after = await memoryOf(page);
-    expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
-    expect(after.bytes).toBeLessThanOrEqual(before.bytes * 1.2);
-    expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.2);
-  },
-  NIGHTLY,
-);
+  };
+  await goRound();
+  const before = await memoryOf(page);
+  for (let times = 0; times < 10; times += 1) {
+    await goRound();
+  }
+  const after = await memoryOf(page);
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+  expect(after.bytes).toBeLessThanOrEqual(before.bytes * 1.2);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.2);
+});
 
-faultTest(
-  'unknown-address',
-  async ({page}) => {
-    await page.goto('/guides/SDK/pod-fil');
-    await expect(
-      page.getByRole('region', {name: 'Nearest addresses'}).getByRole('link').first(),
-    ).toHaveAttribute('href', /pod-file/);
-  },
-  NIGHTLY,
-);
+faultTest('unknown-address', async ({page}) => {
+  await page.goto('/guides/SDK/pod-fil');
+  await expect(
+    page.getByRole('region', {name: 'Nearest addresses'}).getByRole('link').first(),
+  ).toHaveAttribute('href', /pod-file/);
+});
 
 faultTest('frame', async ({page, baseURL}) => {
   const framing = 'http://other.example/';

@@ -1,13 +1,13 @@
 import {expect, type Page, test} from '@playwright/test';
 
-import {addresses, open, reactStates} from '../support/shell';
+import {addresses, inEachReactState, open} from '../support/shell';
 import {readBuilt} from '../support/site';
 
 const twin = `${addresses.module}.md`;
 const summary = (page: Page) => page.locator('summary', {hasText: 'Copy page'});
 const copyButton = (page: Page) => page.getByRole('button', {name: /Copy as Markdown|opied/});
 
-for (const state of reactStates) {
+inEachReactState((state) => {
   test(`the page is copied as Markdown by keyboard, and that is announced (${state})`, async ({
     page,
     context,
@@ -26,7 +26,7 @@ for (const state of reactStates) {
     await expect(copyButton(page)).toBeHidden();
     await expect(summary(page)).toBeFocused();
   });
-}
+});
 
 test('a Markdown file that cannot be fetched is said not to be copied', async ({page}) => {
   await page.route(`**${twin}`, (route) => route.fulfill({status: 503, body: 'later'}));

@@ -7,7 +7,7 @@ import {corruptPageCode, expectCrash, failPages, holdPages} from '../support/pag
 import {follow, holdReact, started} from '../support/shell';
 import {buildFolder} from '../support/site';
 import {startStaticHost} from '../support/staticHost';
-import {SMOKE} from '../support/tags';
+import {SMOKE, whenNightly} from '../support/tags';
 
 const [first, second] = sections.map(({home}) => home) as [string, string];
 
@@ -161,8 +161,9 @@ test('a site served below a path that it was not built for says which base URL i
   await host.close();
 });
 
-for (const [kind, {page: address}] of Object.entries(readBudgets())) {
-  test(`React hydrates a page without replacing its elements (${kind})`, async ({page}) => {
+for (const [index, [kind, {page: address}]] of Object.entries(readBudgets()).entries()) {
+  const title = `React hydrates a page without replacing its elements (${kind})`;
+  test(title, whenNightly(index % 4 !== 1), async ({page}) => {
     const release = await holdReact(page);
     await page.goto(address, {waitUntil: 'commit'});
     const heading = page.getByRole('heading', {level: 1});

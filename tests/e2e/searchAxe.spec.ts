@@ -3,7 +3,7 @@ import {expect, type Page, test} from '@playwright/test';
 
 import {colorAndWidth, windowOptions} from '../support/colorAndWidth';
 import {dialog, field, options, searchFor} from '../support/search';
-import {whenNightly} from '../support/tags';
+import {NIGHTLY, whenNightly} from '../support/tags';
 
 /** Returns violations in the page with the open modal, or in the modal only. */
 async function violations(page: Page, within: 'page' | 'modal'): Promise<string[]> {
@@ -17,7 +17,7 @@ for (const setting of colorAndWidth) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use(windowOptions(setting));
 
-    // By day the modal has the dark setting, the search page the light one.
+    // By day the modal has the dark setting; the search page is there as a kind of page (axe.spec.ts).
     const modalTag = whenNightly(isNightly || colorScheme === 'light');
     test('the open modal has no axe violations', modalTag, async ({page}) => {
       await searchFor(page, '');
@@ -38,8 +38,7 @@ for (const setting of colorAndWidth) {
       expect(await violations(page, 'modal'), 'start').toEqual([]);
     });
 
-    const pageTag = whenNightly(isNightly || colorScheme === 'dark');
-    test('the search page has no axe violations', pageTag, async ({page}) => {
+    test('the search page has no axe violations', NIGHTLY, async ({page}) => {
       await page.goto('/search?q=CSVSource&in=guides');
       await expect(page.getByRole('button', {pressed: true})).toBeVisible();
       expect(await violations(page, 'page'), 'limited').toEqual([]);

@@ -2,6 +2,7 @@ import {expect, type Page, test} from '@playwright/test';
 
 import {dialog, field, options, PACK, searchFor} from '../support/search';
 import {addresses, open} from '../support/shell';
+import {whenNightly} from '../support/tags';
 
 const failures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'no network': (page) => page.context().route(PACK, (route) => route.abort()),
@@ -10,10 +11,9 @@ const failures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     page.context().route(PACK, (route) => route.fulfill({body: '<!doctype html>', status: 200})),
 };
 
-for (const [name, fail] of Object.entries(failures)) {
-  test(`${name}: the modal shows an error, and recovers at the next letter [4.21] [4.28] [8.1]`, async ({
-    page,
-  }) => {
+for (const [index, [name, fail]] of Object.entries(failures).entries()) {
+  const title = `${name}: the modal shows an error, and recovers at the next letter [4.21] [4.28] [8.1]`;
+  test(title, whenNightly(index > 0), async ({page}) => {
     await fail(page);
     await searchFor(page, 'CSVSourc');
     await expect(dialog(page).getByText('Unable to fetch results', {exact: true})).toBeVisible();
@@ -25,7 +25,8 @@ for (const [name, fail] of Object.entries(failures)) {
     await expect(options(page).first()).toBeVisible();
   });
 
-  test(`${name}: the search page shows an error [8.2]`, async ({page}) => {
+  const titleOfPage = `${name}: the search page shows an error [8.2]`;
+  test(titleOfPage, whenNightly(index > 0), async ({page}) => {
     await fail(page);
     await page.goto('/search?q=introduction');
     const main = page.getByRole('main');

@@ -2,6 +2,7 @@ import {expect, type Page, test} from '@playwright/test';
 
 import {ask, dialog, field, kept, keptSearch, options, storeSearches} from '../support/search';
 import {addresses, open} from '../support/shell';
+import {NIGHTLY} from '../support/tags';
 
 /* Tests the searches that the modal saves. Limits are tested with full storage and one more entry. */
 
@@ -21,7 +22,7 @@ async function followOneMore(page: Page) {
   await page.keyboard.press('Control+k');
 }
 
-test('seven recent searches are kept, the oldest is dropped [9.13]', async ({page}) => {
+test('seven recent searches are kept, the oldest is dropped [9.13]', NIGHTLY, async ({page}) => {
   await keep(page, 'RECENT', names('Page', 7));
   await followOneMore(page);
   await expect(kept(page, 'Recent')).toHaveCount(7);
@@ -72,7 +73,7 @@ test('a removed search stays removed, by keyboard as well [3.2]', async ({page})
   await expect(kept(page, 'Recent').filter({hasText: 'Page 2'})).toHaveCount(0);
 });
 
-test('arrows and Enter follow a saved search [4.25]', async ({page}) => {
+test('arrows and Enter follow a saved search [4.25]', NIGHTLY, async ({page}) => {
   await storeSearches(
     page,
     'RECENT',

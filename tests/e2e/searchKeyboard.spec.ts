@@ -2,6 +2,7 @@ import {expect, test} from '@playwright/test';
 
 import {box, dialog, field, options, searchFor, seeAll} from '../support/search';
 import {addresses, open} from '../support/shell';
+import {NIGHTLY} from '../support/tags';
 
 /* Tests the search with the keyboard alone, and what screen readers announce. */
 
@@ -31,7 +32,7 @@ test('arrows go through all groups and wrap around; the field names the active r
   await expect(field(page)).toBeFocused();
 });
 
-test('each group has the name of its section', async ({page}) => {
+test('each group has the name of its section', NIGHTLY, async ({page}) => {
   await searchFor(page, 'data');
   for (const name of ['API Reference', 'Guides']) {
     await expect(dialog(page).getByRole('listbox', {name}).getByRole('option')).not.toHaveCount(0);
@@ -63,7 +64,7 @@ test('Tab reaches “See all N results” and stays in the modal; Enter follows 
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('the focus returns to where the reader was [4.24]', async ({page}) => {
+test('the focus returns to where the reader was [4.24]', NIGHTLY, async ({page}) => {
   await open(page, addresses.guide, 'React started');
   const link = page.getByRole('main').getByRole('link').first();
   await link.focus();

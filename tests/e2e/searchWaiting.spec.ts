@@ -3,6 +3,7 @@ import {expect, test} from '@playwright/test';
 import {STALLED_MS} from '../../src/search/query';
 import {ask, dialog, field, holdAnswers, options, searchFor, seeAll} from '../support/search';
 import {addresses, open, started} from '../support/shell';
+import {NIGHTLY} from '../support/tags';
 
 /* Tests what is shown while a slow response is pending. */
 
@@ -93,7 +94,7 @@ test('a response to a query that has since been cleared shows nothing [5.3]', as
   await expect(dialog(page).getByRole('list', {name: 'Start here'})).toBeVisible();
 });
 
-test('with reduced motion no spinner turns', async ({page}) => {
+test('with reduced motion no spinner turns', NIGHTLY, async ({page}) => {
   const moving = () => dialog(page).evaluate((box) => box.getAnimations({subtree: true}).length);
   await holdAnswers(page);
   await page.emulateMedia({reducedMotion: 'no-preference'});

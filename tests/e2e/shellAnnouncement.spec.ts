@@ -1,7 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
 
 import {announcementBar} from '../../src/config/announcement';
-import {addresses, blockStorage, noteFirstFrame, open, reactStates} from '../support/shell';
+import {addresses, blockStorage, inEachReactState, noteFirstFrame, open} from '../support/shell';
 import {SMOKE} from '../support/tags';
 
 const bar = (page: Page) => page.getByRole('region', {name: 'Announcement'});
@@ -26,7 +26,7 @@ async function visitedBefore(page: Page, id: string, dismissed: boolean): Promis
   );
 }
 
-for (const state of reactStates) {
+inEachReactState((state) => {
   test(
     `the bar shows, closes, and stays closed (${state}) [2.20] [3.3] [4.10]`,
     SMOKE,
@@ -59,7 +59,7 @@ for (const state of reactStates) {
     expect((await firstFrame()).announcement).toBe('dismissed');
     await expect(bar(page)).toBeHidden();
   });
-}
+});
 
 test('with storage blocked the bar can be dismissed for the page view', async ({page}) => {
   await blockStorage(page);

@@ -4,9 +4,9 @@ import {
   addresses,
   blockStorage,
   holdReact,
+  inEachReactState,
   noteFirstFrame,
   open,
-  reactStates,
   started,
 } from '../support/shell';
 import {fileOfAddress, readBuilt} from '../support/site';
@@ -25,7 +25,7 @@ async function expectMode(page: Page, choice: keyof typeof names, mode: 'light' 
   await expect(page.locator('html')).toHaveCSS('color-scheme', mode);
 }
 
-for (const state of reactStates) {
+inEachReactState((state) => {
   test(
     `the button cycles system, light, dark, system (${state}) [4.5] [4.6]`,
     SMOKE,
@@ -82,7 +82,7 @@ for (const state of reactStates) {
     await button(page).click();
     await expectMode(other, 'system', 'light');
   });
-}
+});
 
 test('the button is disabled in the HTML until the inline script runs [4.9]', () => {
   const html = readBuilt(fileOfAddress(addresses.guide));

@@ -1,7 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
 
 import {sectionOf} from '../../src/site/sections';
-import {addresses, open, reactStates, scrollTo, scrollY} from '../support/shell';
+import {addresses, inEachReactState, open, scrollTo, scrollY} from '../support/shell';
 import {SMOKE} from '../support/tags';
 
 test.use({viewport: {width: 390, height: 844}});
@@ -17,7 +17,7 @@ const inert = (page: Page, part: 'main' | 'footer') =>
 const isLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
 
-for (const state of reactStates) {
+inEachReactState((state) => {
   test(
     `the menu opens, is modal and closes by its button (${state}) [2.27] [4.17]`,
     SMOKE,
@@ -129,7 +129,7 @@ for (const state of reactStates) {
     await expect(page.getByRole('heading', {level: 1})).toContainText('csv_source');
     await expect(sectionMenu(page)).toBeHidden();
   });
-}
+});
 
 test('a page without a sidebar opens the main menu at once', async ({page}) => {
   await open(page, addresses.landing, 'React started');

@@ -2,7 +2,7 @@ import {expect, type Page, test} from '@playwright/test';
 
 import {product} from '../../src/site/product';
 import {sections} from '../../src/site/sections';
-import {addresses, contents, open, reactStates} from '../support/shell';
+import {addresses, contents, inEachReactState, open} from '../support/shell';
 import {SMOKE} from '../support/tags';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -38,7 +38,7 @@ test('links to other sites open a new tab with noopener, and say so [1.2]', asyn
   await expect(hub).toHaveAttribute('rel', /noopener/);
 });
 
-for (const state of reactStates) {
+inEachReactState((state) => {
   test(
     `the navbar hides on scrolling down and shows on scrolling up (${state}) [4.16]`,
     SMOKE,
@@ -133,7 +133,7 @@ for (const state of reactStates) {
     await page.keyboard.press('Shift+Tab');
     await expect(entry(page)).toBeHidden();
   });
-}
+});
 
 test('the navbar is hidden on a page opened at an anchor', async ({page}) => {
   await open(page, `${addresses.module}#csvsource`, 'React started');

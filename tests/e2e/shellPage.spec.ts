@@ -1,10 +1,10 @@
 import {expect, test} from '@playwright/test';
 
 import {footer} from '../../src/config/footer';
-import {addresses, contents, open, reactStates} from '../support/shell';
+import {addresses, contents, inEachReactState, open} from '../support/shell';
 import {SMOKE} from '../support/tags';
 
-for (const state of reactStates) {
+inEachReactState((state) => {
   test(`the table of contents marks the section in view (${state})`, async ({page}) => {
     await open(page, addresses.module, state);
     const entries = contents(page).getByRole('link');
@@ -89,7 +89,7 @@ for (const state of reactStates) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('banner').locator(':focus')).toHaveCount(0);
   });
-}
+});
 
 test('keyboard use sets a class on the body, mouse use removes it [4.4]', async ({page}) => {
   await open(page, addresses.guide, 'React started');

@@ -5,9 +5,9 @@ import {expect, type Page, test} from '@playwright/test';
 import {product} from '../../src/site/product';
 import {sectionOf, sections} from '../../src/site/sections';
 import {collapseDuration} from '../../src/browser/inline/collapseDuration';
-import {addresses, follow, open, openStarting, reactStates, started} from '../support/shell';
+import {addresses, follow, inEachReactState, open, openStarting, started} from '../support/shell';
 import {fileOfAddress, pagesOfSitemap, readBuilt} from '../support/site';
-import {SMOKE} from '../support/tags';
+import {NIGHTLY, SMOKE} from '../support/tags';
 
 const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
 const control = (page: Page, name: string) =>
@@ -78,7 +78,7 @@ test('a closed branch opens beside its link and closes again', SMOKE, async ({pa
   await expect(link(page, 'ophth_ds_types')).toBeVisible();
 });
 
-for (const state of reactStates) {
+inEachReactState((state) => {
   test(`an open branch closes and opens (${state}) [4.18]`, SMOKE, async ({page}) => {
     await open(page, addresses.module, state);
     await control(page, 'datasources').click();
@@ -109,9 +109,9 @@ for (const state of reactStates) {
       expect(seen?.height).toBeGreaterThan(100);
     });
   }
-}
+});
 
-for (const state of reactStates) {
+inEachReactState((state) => {
   test(`a closed branch opens immediately on a press, offline as well (${state})`, async ({
     page,
   }) => {
@@ -147,7 +147,7 @@ for (const state of reactStates) {
     await expect(sidebar(page).locator('[aria-current]')).toHaveCount(1);
     await expect(link(page, 'ophth_ds_types')).toBeInViewport();
   });
-}
+});
 
 test('branches opened and closed while React starts stay so', async ({page}) => {
   const start = await openStarting(page, addresses.module);
@@ -234,7 +234,7 @@ test('the data of closed branches costs a page of the reference at most 2.5 kB',
   expect(gzipSync(html).length - gzipSync(without).length).toBeLessThan(2500);
 });
 
-test('React keeps a branch closed that was closed before it started', async ({page}) => {
+test('React keeps a branch closed that was closed before it started', NIGHTLY, async ({page}) => {
   await page.route(/\/assets\/js\/main[^/]*\.js$/, async (route) => {
     await page.waitForFunction(() => 'go' in window);
     await route.continue();
@@ -261,21 +261,22 @@ test('the current page is scrolled into view in a long tree', async ({page}) => 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('without JavaScript open branches work and closed ones are plain links', async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await browser.newPage({
-    javaScriptEnabled: false,
-    baseURL,
-    viewport: {width: 1280, height: 900},
-  });
-  await page.goto(addresses.module);
-  await expect(control(page, 'ophthalmology')).toBeHidden();
-  await control(page, 'datasources').click();
-  await expect(link(page, 'base_source')).toBeHidden();
-  await control(page, 'datasources').click();
-  await link(page, 'ophthalmology').click();
-  await expect(link(page, 'ophth_ds_types')).toBeVisible();
-  await page.close();
-});
+test(
+  'without JavaScript open branches work and closed ones are plain links',
+  NIGHTLY,
+  async ({browser, baseURL}) => {
+    const page = await browser.newPage({
+      javaScriptEnabled: false,
+      baseURL,
+      viewport: {width: 1280, height: 900},
+    });
+    await page.goto(addresses.module);
+    await expect(control(page, 'ophthalmology')).toBeHidden();
+    await control(page, 'datasources').click();
+    await expect(link(page, 'base_source')).toBeHidden();
+    await control(page, 'datasources').click();
+    await link(page, 'ophthalmology').click();
+    await expect(link(page, 'ophth_ds_types')).toBeVisible();
+    await page.close();
+  },
+);

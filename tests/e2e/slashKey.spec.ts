@@ -1,11 +1,11 @@
 import {expect, test} from '@playwright/test';
 
 import {dialog, field} from '../support/search';
-import {addresses, blockStorage, open, reactStates, started} from '../support/shell';
+import {addresses, blockStorage, inEachReactState, open, started} from '../support/shell';
 
 const settings = '/guides/general-reference/accessibility';
 
-for (const state of reactStates) {
+inEachReactState((state) => {
   test(`the slash key opens the search until the reader turns it off (${state})`, async ({
     page,
   }) => {
@@ -30,7 +30,7 @@ for (const state of reactStates) {
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
   });
-}
+});
 
 test('with storage blocked the slash key stays off as long as the page', async ({page}) => {
   await blockStorage(page);

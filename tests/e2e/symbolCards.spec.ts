@@ -2,7 +2,7 @@ import {expect, type Locator, type Page, test} from '@playwright/test';
 
 import {runAxe, violationsOf} from '../support/axe';
 import {answer, faultTest} from '../support/faults';
-import {addresses, open, reactStates} from '../support/shell';
+import {addresses, inEachReactState, open} from '../support/shell';
 import {readBuilt} from '../support/site';
 
 const SCRIPT = /\/assets\/cards\//;
@@ -48,7 +48,7 @@ async function expectInWindow(page: Page, shown: Locator): Promise<void> {
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
 }
 
-for (const state of reactStates) {
+inEachReactState((state) => {
   test(`a card says what a link leads to, as long as the pointer is on either (${state})`, async ({
     page,
   }) => {
@@ -66,7 +66,7 @@ for (const state of reactStates) {
     await page.mouse.move(1, 1);
     await expect(card(page)).toHaveCount(0);
   });
-}
+});
 
 test('the focus opens a card that screen readers say and Escape closes', async ({page}) => {
   await page.setViewportSize({width: 320, height: 600});

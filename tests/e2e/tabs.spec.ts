@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 
-import {blockStorage, follow, open, reactStates, started} from '../support/shell';
+import {blockStorage, follow, inEachReactState, open, started} from '../support/shell';
 import {fileOfAddress, pagesOfSitemap, readBuilt} from '../support/site';
 
 const withTabs = pagesOfSitemap().filter((page) =>
@@ -31,7 +31,7 @@ test('there are pages with tabs', () => {
   expect(withTabs.length).toBeGreaterThan(5);
 });
 
-for (const state of reactStates) {
+inEachReactState((state) => {
   test(`a press on a tab shows its code and hides the other (${state})`, async ({page}) => {
     await open(page, first, state);
     await expectShown(page, unix, windows);
@@ -40,7 +40,7 @@ for (const state of reactStates) {
     await tab(page, windows).press('ArrowLeft');
     await expectShown(page, unix, windows);
   });
-}
+});
 
 test('the choice holds for the next page, for its tabs all at once, and after a reload', async ({
   page,

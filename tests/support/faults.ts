@@ -1,7 +1,32 @@
 import {type Browser, expect, type Page, type Route, test} from '@playwright/test';
 
 import {type FaultId, faults} from '../../src/site/faults';
-import {PUBLISHED} from './tags';
+import {NIGHTLY, PUBLISHED} from './tags';
+
+/** Faults that a daily run provokes: of each kind of cause one that the others are like. A nightly run provokes all. */
+const DAILY: ReadonlySet<FaultId> = new Set<FaultId>([
+  'script-html',
+  'script-off',
+  'next-missing',
+  'next-portal',
+  'next-release',
+  'next-offline',
+  'style-missing',
+  'font-corrupt',
+  'maths-both',
+  'cards-missing',
+  'search-truncated',
+  'search-new-release',
+  'search-worker-crash',
+  'search-offline',
+  'hosted-403',
+  'storage-throws',
+  'storage-other-tab',
+  'nodes-removed',
+  'translate-after',
+  'no-has',
+  'offline-online',
+]);
 
 type Fulfil = Parameters<Route['fulfill']>[0];
 
@@ -13,7 +38,7 @@ export function faultTest(
 ): void {
   const row = faults.get(id);
   // What a reader sees then is a matter of the files that are published.
-  const tags = [PUBLISHED.tag, ...[tag].flat()];
+  const tags = [PUBLISHED.tag, ...[tag].flat(), ...(DAILY.has(id) ? [] : [NIGHTLY.tag])];
   test(`${row?.fault}: ${row?.seen}`, {tag: tags}, async ({page, browser, baseURL}) => {
     await body({page, browser, baseURL});
     // The page may still prefetch: an answer that a handler changes then arrives after the test's end.

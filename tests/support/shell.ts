@@ -1,7 +1,8 @@
-import {expect, type Page} from '@playwright/test';
+import {expect, type Page, test} from '@playwright/test';
 
 import {product} from '../../src/site/product';
 import {sectionOf} from '../../src/site/sections';
+import {whenNightly} from './tags';
 
 /** Pages on which the layout around the content is tested. */
 export const addresses = {
@@ -14,10 +15,19 @@ export const addresses = {
 /** The table of contents beside the text. */
 export const contents = (page: Page) => page.getByRole('navigation', {name: 'On this page'});
 
-/** Pages on which every control must work before and after React has started. */
-export const reactStates = ['React started', 'React held back'] as const;
+const reactStates = ['React started', 'React held back'] as const;
 
 export type ReactState = (typeof reactStates)[number];
+
+/**
+ * Declares tests of controls that work before and after React has started: a daily run tests the
+ * first answer, a nightly run both.
+ */
+export function inEachReactState(declare: (state: ReactState) => void): void {
+  for (const state of reactStates) {
+    test.describe(state, whenNightly(state === 'React started'), () => declare(state));
+  }
+}
 
 /** Matches the URL of an application script. */
 export const SCRIPT = /\/assets\/js\/[^/]+\.js$/;
