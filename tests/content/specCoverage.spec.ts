@@ -177,7 +177,7 @@ const specs = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((f
 /** Numbers at the end of a string literal, such as `… [2.33]'` and `… [1.11] [3.5]'`. */
 function marksIn(file: string): string[] {
   const text = readFileSync(path.join(folder, file), 'utf8');
-  const ends = text.match(/(?: \[\d+\.\d+\])+(?=['"`],)/g) ?? [];
+  const ends = text.match(/(?: \[\d+\.\d+\])+(?=['"`][,;])/g) ?? [];
   return ends.flatMap((end) => end.match(/\d+\.\d+/g) ?? []);
 }
 
