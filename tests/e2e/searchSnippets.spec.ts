@@ -1,28 +1,69 @@
 import {expect, test} from '@playwright/test';
 
+import {RECORDS_FILE} from '../../src/search/settings';
+import type {SearchRecord} from '../../src/search/types';
 import {options, searchFor} from '../support/search';
+import {readBuilt} from '../support/site';
 
-/* Tests the text below a result: its specified length, and that it is escaped. */
+/* Tests the text below a result: that it is text of the site, its specified length, and that it is escaped. */
+
+const records = JSON.parse(readBuilt(RECORDS_FILE)) as SearchRecord[];
+
+/** A word that a guide has late in its first sentence, and no other place has at all. */
+function lateWord(): string {
+  const all = records.map((record) => JSON.stringify(record).toLowerCase());
+  for (const {content} of records.filter(({kind, type}) => kind === 'guide' && type === 'lvl2')) {
+    const words = [...(content ?? '').matchAll(/\b[a-z]{7,}\b/g)]
+      .filter(({index}) => index > 170)
+      .map(([word]) => word);
+    const own = words.find((late) => all.filter((record) => record.includes(late)).length === 1);
+    if (own) {
+      return own;
+    }
+  }
+  throw new Error('No guide has a long first sentence with a word of its own.');
+}
 
 for (const [width, words] of [
   [769, 10],
   [768, 5],
 ] as const) {
-  test(`at ${width} px a truncated text shows ${words} words [9.12]`, async ({page}) => {
+  test(`at ${width} px a text that is cut shows ${words} words around what was found [9.12]`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width, height: 900});
-    await page.goto('/search?q=pod');
+    const word = lateWord();
+    await page.goto(`/search?q=${word}`);
     const results = page.getByRole('main').getByRole('listitem');
-    await expect(results).toHaveCount(20);
-    const texts = (await results.allInnerTexts())
-      .map((text) => text.trim().split('\n').at(-1) ?? '')
-      // Texts without a location prefix that are truncated at least at the end.
-      .filter((text) => text.endsWith('…') && !/[:›]/.test(text));
-    expect(texts).not.toEqual([]);
-    for (const text of texts) {
-      expect(text.replaceAll('…', ' ').trim().split(/\s+/), text).toHaveLength(words);
-    }
+    const text = await results.first().locator('small').innerText();
+    expect(text).toContain(word);
+    expect(text).toMatch(/^…/);
+    expect(text.replaceAll('…', ' ').trim().split(/\s+/), text).toHaveLength(words);
   });
 }
+
+test('what stands below a result is text of the site, in one piece', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const shown = records.flatMap(({content}) => content ?? []);
+  for (const query of ['log level', 'glaucoma', 'pod heartbeat', 'pod']) {
+    await page.goto(`/search?q=${query}`);
+    const results = page.getByRole('main').getByRole('listitem');
+    await expect(results.first()).toBeVisible();
+    const texts = await results
+      .filter({hasText: /^(guide|tutorial)/})
+      .locator('small')
+      .allInnerTexts();
+    expect(texts).not.toEqual([]);
+    for (const text of texts) {
+      // Where the place stands may come first.
+      const pieces = [text, text.replace(/^.*?: /, '')].map((one) => one.replaceAll('…', ''));
+      expect(
+        shown.some((whole) => pieces.some((piece) => whole.includes(piece))),
+        text,
+      ).toBe(true);
+    }
+  }
+});
 
 test('HTML in a text is escaped', async ({page}) => {
   await searchFor(page, 'get_smart_configuration base_url');
