@@ -60,12 +60,12 @@ export function unpack(value: unknown): SearchRecord[] {
       hierarchy: hierarchyOf(hierarchy),
       content: content || null,
       ...(words.has(index) ? {words: words.get(index)} : {}),
-      ...(rest === undefined ? {} : {rest}),
       type,
       kind,
       language,
       version,
       docusaurus_tag: tag,
+      ...(rest === undefined ? {} : {rest}),
     });
   }
   return records;
