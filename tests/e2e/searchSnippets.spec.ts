@@ -15,7 +15,7 @@ function lateWord(): string | undefined {
   const engine = createEngine(records);
   for (const {content, objectID} of records.filter(({type}) => type === 'lvl2')) {
     for (const {0: word, index} of (content ?? '').matchAll(/\b[a-z]{6,}\b/g)) {
-      const isLate = index > 170 && content?.indexOf(word) === index;
+      const isLate = index > 190 && content?.indexOf(word) === index;
       const [hit] = isLate ? engine.search({indexName: '', query: word}).hits : [];
       if (hit?.objectID === objectID) {
         return word;

@@ -6,7 +6,7 @@ import {snippet, type SnippetOptions} from './snippet';
 import type {Unit} from './units';
 
 /** Characters for each word of a snippet that the two lines below a hit have room for. */
-const TWO_LINES = 16;
+const TWO_LINES = 19;
 
 export interface ShownText {
   /** The record of the place that the text is from. */
