@@ -26,6 +26,11 @@ export interface SearchRecord {
   readonly content: string | null;
   /** Words that readers type for the place and that it does not have, from `docs/_search-words.yaml`. */
   readonly words?: string;
+  /**
+   * What the place is found by besides and that nobody reads as text: code, cells of tables, and the
+   * single words of what `content` leaves out. It is never shown.
+   */
+  readonly rest?: string;
   /** The level that names the place; `content` for the prose below a heading. */
   readonly type: Exclude<Level, 'lvl0'> | 'content';
   readonly kind: RecordKind;
@@ -65,7 +70,7 @@ export interface Highlight {
 
 export type HighlightedHierarchy = Readonly<Partial<Record<Level, Highlight>>>;
 
-export interface SearchHit extends SearchRecord {
+export interface SearchHit extends Omit<SearchRecord, 'rest'> {
   /** How many more places of this kind and name there are that are not hits; of our engine only. */
   readonly alike?: number;
   readonly _highlightResult: {

@@ -1,6 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
 
 import {LOADER_DELAY_MS} from '../../src/browser/navigation/arrival';
+import {readers} from '../../src/components/landing/readers';
 import {sections} from '../../src/site/sections';
 import {readBudgets} from '../../scripts/measure/budgets';
 import {corruptPageCode, expectCrash, failPages, holdPages} from '../support/pageLoads';
@@ -175,7 +176,7 @@ for (const [index, [kind, {page: address}]] of Object.entries(readBudgets()).ent
 }
 
 test(
-  'the not-found page offers similar addresses, search and sections [2.9]',
+  'the not-found page offers similar addresses, search and places to start [2.9]',
   SMOKE,
   async ({page}) => {
     await page.goto(`${first.slice(0, -1)}`);
@@ -184,11 +185,11 @@ test(
     await expect(
       main.getByRole('region', {name: 'Nearest addresses'}).getByRole('link').first(),
     ).toHaveAttribute('href', first);
-    for (const {label, home} of sections) {
-      await expect(main.getByRole('link', {name: label, exact: true})).toHaveAttribute(
-        'href',
-        home,
-      );
+    const starts = main.getByRole('list', {name: 'Start here'}).getByRole('link');
+    await expect(starts).toHaveCount(2 * readers.length);
+    for (const {entries} of readers) {
+      const [{label, to}] = entries;
+      await expect(starts.filter({hasText: label})).toHaveAttribute('href', to);
     }
     await main.getByRole('searchbox', {name: 'Search'}).fill('introduction');
     await main.getByRole('button', {name: 'Search'}).click();

@@ -74,6 +74,17 @@ test('a query in the address is answered, 20 results a page; typing changes both
   await expect(field).toHaveAttribute('maxlength', '64');
   await expect(main.getByRole('status')).toHaveText(/^\d+ results for “pod”$/);
   await expect(main.getByRole('listitem')).toHaveCount(20);
+  const pages = await main.getByRole('listitem').evaluateAll((all) =>
+    all.map((hit) => ({
+      page: hit.querySelector('a')?.pathname,
+      isParted: getComputedStyle(hit).borderBlockStartStyle === 'solid',
+    })),
+  );
+  expect(
+    pages.slice(1).map(({isParted}) => isParted),
+    'places of one page stand together',
+  ).toEqual(pages.slice(1).map(({page: own}, index) => own !== pages[index]?.page));
+  expect(new Set(pages.slice(1).map(({isParted}) => isParted)).size).toBe(2);
   await field.fill('qqzzqqzz');
   await expect(main.getByRole('status')).toHaveText('No results for “qqzzqqzz”');
   await expect(page).toHaveURL('/search?q=qqzzqqzz');

@@ -111,6 +111,24 @@ test('breadcrumbs lead up to the section', SMOKE, async ({page}) => {
     'csv_source',
   ]);
   await expect(crumbs.locator('[aria-current="page"]')).toHaveText('csv_source');
+  await page.setViewportSize({width: 320, height: 640});
+  const lines = await crumbs.getByRole('listitem').evaluateAll((all) =>
+    all
+      .filter((crumb) => crumb.checkVisibility())
+      .map((crumb) => {
+        const {left, right, top, height} = crumb.getBoundingClientRect();
+        const start = (crumb.firstElementChild as Element).getBoundingClientRect();
+        // Where the separator stands; what is cut off is not hit.
+        const hit = document.elementFromPoint(left + 9, top + height / 2);
+        return {top, hasSeparator: crumb.contains(hit), endsWithName: start.right >= right - 1};
+      }),
+  );
+  expect(new Set(lines.map(({top}) => top)).size, 'lines').toBeGreaterThan(1);
+  for (const [index, {top, hasSeparator, endsWithName}] of lines.entries()) {
+    expect(hasSeparator, 'only between names of one line').toBe(top === lines[index - 1]?.top);
+    expect(endsWithName).toBe(true);
+  }
+  await page.setViewportSize({width: 1280, height: 720});
   await crumbs.getByRole('link', {name: 'datasources'}).click();
   await expect(page).toHaveURL(/\/data\/datasources$/);
 });

@@ -6,6 +6,7 @@ import type {ReactNode} from 'react';
 
 import {type AddressRules, hitAddress} from './hitAddress';
 import HitText from './HitText';
+import {isOnPageOf} from './shownHit';
 import {clickedAddress, useFollow} from './useFollow';
 
 interface Props {
@@ -42,8 +43,11 @@ export default function FoundList({result, query, page, section, rules}: Props):
           }
         }}
       >
-        {result.hits.map((hit) => (
-          <li key={hit.objectID}>
+        {result.hits.map((hit, index) => (
+          <li
+            key={hit.objectID}
+            className={isOnPageOf(hit, result.hits[index - 1]) ? 'same-page' : undefined}
+          >
             <a className="hit" data-follow href={hitAddress(hit.url, rules)}>
               <HitText hit={hit} />
             </a>

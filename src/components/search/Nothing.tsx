@@ -1,11 +1,11 @@
 import type {SearchClient, SearchRequest} from '../../search/types';
-import {sections} from '../../site/sections';
 import {type ReactNode, useEffect, useState} from 'react';
 
 import {type AddressRules, hitAddress} from './hitAddress';
 import HitText from './HitText';
 import {reportAddress} from './reportAddress';
 import {resultsWording} from './resultsWording';
+import StartList from './StartList';
 import {suggest, type Suggestions} from './suggestions';
 
 interface Props {
@@ -39,8 +39,8 @@ function useSuggestions(client: SearchClient, request: SearchRequest): Suggestio
 }
 
 /**
- * Nothing was found: the nearest names, queries that find something, the sections, and a way to say
- * that this query should have found something.
+ * Nothing was found: what to try, the nearest names, queries that find something, the places to start,
+ * and a way to say that this query should have found something.
  */
 export default function Nothing({client, request, rules, onQuery}: Props): ReactNode {
   const {queries, nearest} = useSuggestions(client, request);
@@ -50,6 +50,7 @@ export default function Nothing({client, request, rules, onQuery}: Props): React
       <p className="find-title">
         {text.noResultsFor} “<strong>{request.query}</strong>”
       </p>
+      <p>{text.noResultsHelp}</p>
       {nearest.length > 0 && (
         <>
           <p id="search-nearest">{text.nearestNames}:</p>
@@ -78,16 +79,8 @@ export default function Nothing({client, request, rules, onQuery}: Props): React
           </ul>
         </>
       )}
-      <p id="search-sections">{text.startFromSection}:</p>
-      <ul aria-labelledby="search-sections">
-        {sections.map(({label, home}) => (
-          <li key={home}>
-            <a data-follow href={rules.baseUrl + home.slice(1)}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <p id="search-start">{text.startHere}:</p>
+      <StartList baseUrl={rules.baseUrl} labelledBy="search-start" />
       <p>
         {text.believe} <a href={reportAddress(request.query)}>{text.letUsKnow}</a>
       </p>

@@ -23,11 +23,11 @@ export const resultsWording = () => ({
     id: 'theme.SearchModal.noResultsScreen.reportMissingResultsLinkText',
     message: 'Let us know.',
   }),
-  nearestNames: translate({id: 'site.search.nearest', message: 'Nearest names'}),
-  startFromSection: translate({
-    id: 'site.search.startFromSection',
-    message: 'Start from a section',
+  noResultsHelp: translate({
+    id: 'site.search.noResultsHelp',
+    message: 'Check the spelling, or try fewer words: one name, key or error message at a time.',
   }),
+  nearestNames: translate({id: 'site.search.nearest', message: 'Nearest names'}),
   all: translate({id: 'site.search.all', message: 'All'}),
   limitTo: translate({id: 'site.search.limitTo', message: 'Limit to a section'}),
   needsScript: translate({

@@ -32,20 +32,24 @@ export function titleOf(hit: ShownHit): string {
   return isSection(hit) ? `${own} – ${nameAt(hit, 'lvl1')}` : own;
 }
 
-/** The line below the name, as escaped text with marks: where the place stands, then its text. */
-export function pathOf(hit: ShownHit): string {
-  const own = ownLevel(hit);
+/** Where the place stands, as escaped text with marks; empty if its name tells. */
+export function placeOf(hit: ShownHit): string {
   const above = levels
-    .slice(isSection(hit) ? 1 : 0, levels.indexOf(own))
+    .slice(isSection(hit) ? 1 : 0, levels.indexOf(ownLevel(hit)))
     .filter((level) => hit.hierarchy[level])
     .map((level) => nameAt(hit, level));
-  const snippet = hit._snippetResult?.content;
-  const text = snippet?.value ?? escapeHtml(hit.content ?? '');
-  const place = `${above.join(' › ')}${moreOf(hit)}`;
-  if (!place) {
-    return text;
-  }
-  return text ? `${place}: ${text}` : place;
+  return `${above.join(' › ')}${moreOf(hit)}`;
+}
+
+/** What explains the place, as escaped text with marks. */
+export function textOf(hit: ShownHit): string {
+  return hit._snippetResult?.content?.value ?? escapeHtml(hit.content ?? '');
+}
+
+/** Whether a hit is on the page of the one before it in a list. */
+export function isOnPageOf(hit: ShownHit, before: ShownHit | undefined): boolean {
+  const pageOf = ({url}: ShownHit) => url.replace(/#.*$/s, '');
+  return before !== undefined && pageOf(hit) === pageOf(before);
 }
 
 /** How many more places are called the same, if the hit stands for them. */

@@ -12,7 +12,7 @@ import type {Fits} from './termIndex';
 import {squash} from './text';
 import {isPlainQuery, plainWeight, putHelpFirst} from './helpFirst';
 import {explaining} from './symbolRule';
-import type {Unit} from './units';
+import {textOf, type Unit} from './units';
 import {qualityOf, expandWord, type ExpandedWord} from './expandWord';
 import {COMPANION_WEIGHT, LEAST_COVERAGE, READERS_WEIGHT, SCORE} from './weights';
 
@@ -117,9 +117,7 @@ function promotePhrases(ranked: {score: number; readonly unit: Unit}[], query: s
   }
   const best = ranked.slice(0, LOOKED_AT_FOR_PHRASES);
   for (const place of best) {
-    const {heading, prose} = place.unit;
-    const text = `${heading.content ?? ''} ${prose?.content ?? ''}`;
-    if (plain(text).includes(phrase)) {
+    if (plain(textOf(place.unit)).includes(phrase)) {
       place.score += SCORE.phrase;
     }
   }

@@ -1,5 +1,6 @@
 import type {Highlight, HighlightedHierarchy, Level, SearchHit, SearchRequest} from '../types';
-import {highlight, rangesIn, type Marks} from './highlight';
+import {excerpt, shownText} from './excerpt';
+import {highlight, type Marks} from './highlight';
 import {snippet, type SnippetOptions} from './snippet';
 import type {Unit} from './units';
 import type {ExpandedWord} from './expandWord';
@@ -15,7 +16,7 @@ type Appearance = Pick<
 >;
 
 /**
- * A place as a hit: its heading, or its prose where only that meets more of the query.
+ * A place as a hit: its heading, or its prose where a sentence of that meets more of the query.
  *
  * @param alike how many more places of this name are not listed
  */
@@ -25,7 +26,8 @@ export function hitOf(
   request: Appearance,
   alike?: number,
 ): SearchHit {
-  const record = bestRecord(unit, expanded);
+  const {record, text} = shownText(unit, expanded);
+  const {rest: _, ...place} = record;
   const marks = {
     pre: request.highlightPreTag ?? DEFAULT_MARKS.pre,
     post: request.highlightPostTag ?? DEFAULT_MARKS.post,
@@ -34,26 +36,28 @@ export function hitOf(
     const name = record.hierarchy[level];
     return name === null ? [] : [[level, name] as const];
   });
-  const {content} = record;
-  const cut = (attribute: string, text: string): Highlight =>
-    snippet(text, expanded, {
-      ...marks,
-      words: snippetWords(request, attribute),
-      ellipsis: request.snippetEllipsisText ?? ELLIPSIS,
-    } satisfies SnippetOptions);
+  const cutting = (attribute: string): SnippetOptions => ({
+    ...marks,
+    words: snippetWords(request, attribute),
+    ellipsis: request.snippetEllipsisText ?? ELLIPSIS,
+  });
+  const content = text === null ? undefined : highlight(text, expanded, marks);
   return {
-    ...record,
+    ...place,
+    content: text,
     ...(alike === undefined ? {} : {alike}),
     _highlightResult: {
       hierarchy: byLevel(levels, (_, name) => highlight(name, expanded, marks)),
       // Whoever asks for a snippet does not show the whole text, which would go to the page with each hit.
-      ...(content === null || isCut(request, 'content')
-        ? {}
-        : {content: highlight(content, expanded, marks)}),
+      ...(!content || isCut(request, 'content') ? {} : {content}),
     },
     _snippetResult: {
-      hierarchy: byLevel(levels, (level, name) => cut(`hierarchy.${level}`, name)),
-      ...(content === null ? {} : {content: cut('content', content)}),
+      hierarchy: byLevel(levels, (level, name) =>
+        snippet(name, expanded, cutting(`hierarchy.${level}`)),
+      ),
+      ...(content && text !== null
+        ? {content: {...content, value: excerpt(text, expanded, cutting('content'))}}
+        : {}),
     },
   };
 }
@@ -78,19 +82,4 @@ function snippetWords({attributesToSnippet = []}: Appearance, attribute: string)
     }
   }
   return attribute === 'content' ? DEFAULT_WORDS : Number.MAX_SAFE_INTEGER;
-}
-
-function bestRecord({heading, prose}: Unit, expanded: readonly ExpandedWord[]): Unit['heading'] {
-  if (prose === undefined || prose === heading) {
-    return heading;
-  }
-  const names = Object.values(heading.hierarchy).filter((name) => name !== null);
-  return wordsMet([...names, prose.content ?? ''], expanded) >
-    wordsMet([...names, heading.content ?? ''], expanded)
-    ? prose
-    : heading;
-}
-
-function wordsMet(texts: readonly string[], expanded: readonly ExpandedWord[]): number {
-  return new Set(texts.flatMap((text) => rangesIn(text, expanded).map(({word}) => word))).size;
 }

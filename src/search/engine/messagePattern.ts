@@ -1,8 +1,7 @@
+import {ROWS} from '../records/text';
+
 /** What stands in a table of messages for the values that change from case to case. */
 const VALUE = '…';
-
-/** Separates the subjects of the rows of a table in the text of its section. */
-const ROWS = ' · ';
 
 /** Words of a message that have to be met: fewer are in many texts. */
 const FEWEST_WORDS = 3;

@@ -4,7 +4,7 @@ import {type MessagePattern, messagesIn, messageShare, plain} from './messagePat
 import {nameIndex, type NameIndex} from './nameIndex';
 import {symbolTable, type SymbolTable} from './symbolRule';
 import {termIndex, type TermIndex} from './termIndex';
-import {isDeprecated, type Unit} from './units';
+import {isDeprecated, textOf, type Unit} from './units';
 import {DEPRECATED_WEIGHT, explains, SHARED_HEADING} from './weights';
 import {vocabulary, type Vocabulary} from './vocabulary';
 
@@ -69,7 +69,7 @@ export function placeIndex(units: readonly Unit[]): PlaceIndex {
       const end = Math.min(read + places, units.length);
       for (; read < end; read += 1) {
         const id = read;
-        const text = textOf(units[id]);
+        const text = textOf(units[id] as Unit);
         if (text !== '') {
           texts.add(read, text);
           patterns.push(...messagesIn(text).map((pattern) => ({id, pattern})));
@@ -78,12 +78,6 @@ export function placeIndex(units: readonly Unit[]): PlaceIndex {
       return read < units.length;
     },
   };
-}
-
-function textOf(unit: Unit | undefined): string {
-  const own = unit?.heading.content ?? '';
-  const prose = unit?.prose === unit?.heading ? '' : (unit?.prose?.content ?? '');
-  return `${own} ${prose}`.trim();
 }
 
 /** Pages that have a heading before it says nothing of the page. */

@@ -1,4 +1,5 @@
 import {TEXT_SUFFIX} from '../records/packed';
+import {ROWS} from '../records/text';
 import type {Level, SearchRecord} from '../types';
 import {explains} from './weights';
 
@@ -16,6 +17,8 @@ export interface Unit {
   readonly level: number;
   /** Titles of the pages above its page, as the folders of guides have them, and the end of its address. */
   readonly categories: readonly string[];
+  /** What the page of a guide or tutorial says of itself. */
+  readonly description: string | null;
 }
 
 const LEVELS: readonly Level[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
@@ -23,6 +26,12 @@ const LEVELS: readonly Level[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'
 /** Names from the page down to the place of a record. */
 function namesOf({hierarchy}: SearchRecord): string[] {
   return LEVELS.map((level) => hierarchy[level]).filter((name) => name !== null);
+}
+
+/** All that is searched of the text of a place. */
+export function textOf({heading, prose}: Unit): string {
+  const own = prose === heading ? null : heading.content;
+  return [own, prose?.content, prose?.rest].filter(Boolean).join(ROWS);
 }
 
 /** Whether the text of a place begins by saying that it is deprecated. */
@@ -41,47 +50,51 @@ export function unitsOf(records: readonly SearchRecord[]): Unit[] {
       proseOf.set(record.objectID, record);
     }
   }
-  const titles = pageTitles(records);
+  const pages = explainingPages(records);
   const units: Unit[] = [];
   for (const record of records) {
     if (record.type !== 'content') {
       const id = record.objectID + TEXT_SUFFIX;
-      units.push(unit(record, proseOf.get(id), titles));
+      units.push(unit(record, proseOf.get(id), pages));
       proseOf.delete(id);
     }
   }
   for (const record of proseOf.values()) {
-    units.push(unit(record, record, titles));
+    units.push(unit(record, record, pages));
   }
   return units;
 }
 
-/** Titles of the pages of guides and tutorials by their addresses. */
-function pageTitles(records: readonly SearchRecord[]): ReadonlyMap<string, string> {
+/** The pages of guides and tutorials by their addresses. */
+function explainingPages(records: readonly SearchRecord[]): ReadonlyMap<string, SearchRecord> {
   return new Map(
     records
       .filter(({type, kind}) => type === 'lvl1' && explains(kind))
-      .map(({objectID, hierarchy}) => [objectID, hierarchy.lvl1 ?? '']),
+      .map((record) => [record.objectID, record]),
   );
+}
+
+function pageOf(objectID: string): string {
+  return objectID.replace(/#.*$/s, '');
 }
 
 function categoriesOf(
   {objectID, kind}: SearchRecord,
-  titles: ReadonlyMap<string, string>,
+  pages: ReadonlyMap<string, SearchRecord>,
 ): string[] {
   if (!explains(kind)) {
     return [];
   }
-  const steps = objectID.replace(/#.*$/s, '').split('/');
+  const steps = pageOf(objectID).split('/');
   const above = steps.slice(2, -1).map((_, index) => steps.slice(0, index + 3).join('/'));
   const slug = (steps.at(-1) ?? '').replaceAll('-', ' ');
-  return [...above.flatMap((address) => titles.get(address) ?? []), slug];
+  return [...above.flatMap((address) => pages.get(address)?.hierarchy.lvl1 ?? []), slug];
 }
 
 function unit(
   heading: SearchRecord,
   prose: SearchRecord | undefined,
-  titles: ReadonlyMap<string, string>,
+  pages: ReadonlyMap<string, SearchRecord>,
 ): Unit {
   const names = namesOf(heading);
   const parents = names.slice(0, -1);
@@ -94,6 +107,7 @@ function unit(
     name: name.slice(dot + 1),
     parents: dot < 0 ? parents : [...parents, name.slice(0, dot)],
     level: names.length,
-    categories: categoriesOf(heading, titles),
+    categories: categoriesOf(heading, pages),
+    description: pages.get(pageOf(heading.objectID))?.content ?? null,
   };
 }

@@ -6,8 +6,8 @@ import {parsePage} from './parsePage';
 import type {Place} from './places';
 import {type PageHead, readHead} from './readHead';
 import {readPlaces} from './readPlaces';
-import {restWords} from './restWords';
-import {cut, splitFirst} from './text';
+import {textsOf} from './placeTexts';
+import {cut} from './text';
 
 /** One page of the build. */
 export interface BuiltPage {
@@ -66,7 +66,7 @@ function recordsOf(
   {origin, words}: SiteFacts,
 ): SearchRecord[] {
   const own = place.anchor === null ? address : `${address}#${place.anchor}`;
-  const [summary, further] = textsOf(place, head);
+  const {summary, content, rest} = textsOf(place, head.description);
   const record: SearchRecord = {
     objectID: own,
     url: `${origin}${own}`,
@@ -79,52 +79,21 @@ function recordsOf(
     version: head.version,
     docusaurus_tag: head.tag,
   };
-  const text = textBelow(place, further);
-  return text ? [record, textRecord(record, text)] : [record];
+  return content || rest ? [record, textRecord(record, content, rest)] : [record];
 }
 
-function textRecord({words: _, ...record}: SearchRecord, text: string): SearchRecord {
-  return {...record, objectID: `${record.objectID}${TEXT_SUFFIX}`, content: text, type: 'content'};
-}
-
-/** The beginning of a further text, what its rows are about, and the words of what is cut off. */
-function textBelow(place: Place, further: string): string {
-  const {prose} = place;
-  if (!prose) {
-    return '';
-  }
-  const beginning = cut(further, limits[prose]);
-  const kept = [beginning, subjectsOf(place)].filter(Boolean).join(' ');
-  const rest = further.slice(beginning.length);
-  // Guides say things in words, the reference in names; what symbols have besides is too much.
-  const words =
-    prose === 'prose' || prose === 'moduleProse' ? restWords(rest, kept, prose !== 'prose') : [];
-  return [kept, cut(words.join(' '), limits.rest)].filter(Boolean).join(' ');
-}
-
-/** What explains a place in a list of hits, and its further text. */
-function textsOf(place: Place, {description}: PageHead): [summary: string, further: string] {
-  const {anchor, prose, texts} = place;
-  const explanations = texts.filter(({isSubject}) => !isSubject);
-  const all = explanations.map(({words}) => words);
-  if (anchor === null) {
-    return [description ?? '', all.join(' ')];
-  }
-  if (!prose) {
-    return [all.join(' '), ''];
-  }
-  const opening = explanations.findIndex(({isCode}) => !isCode);
-  if (opening < 0) {
-    return ['', all.join(' ')];
-  }
-  const [sentence, rest] = splitFirst(all[opening] as string);
-  all[opening] = rest;
-  return [sentence, all.filter(Boolean).join(' ')];
-}
-
-function subjectsOf({texts}: Place): string {
-  const subjects = texts.filter(({isSubject}) => isSubject).map(({words}) => words);
-  return cut(subjects.join(' · '), limits.subjects);
+function textRecord(
+  {words: _, ...record}: SearchRecord,
+  content: string,
+  rest: string,
+): SearchRecord {
+  return {
+    ...record,
+    objectID: `${record.objectID}${TEXT_SUFFIX}`,
+    content: content || null,
+    ...(rest && {rest}),
+    type: 'content',
+  };
 }
 
 function hierarchyOf({above, name, level}: Place): Hierarchy {

@@ -22,8 +22,8 @@ export const RECORD_BYTES = 10 * 1024;
 export const limits = {
   /** Name of a place; a heading that is longer is cut. */
   name: 200,
-  /** What stands with the name of a page, a heading, a class or a function. */
-  summary: 160,
+  /** What stands with the name of a page, a heading, a class or a function: nearly always whole. */
+  summary: 320,
   /** What stands with a parameter. */
   parameter: 0,
   /** What stands with an attribute, a field, a key or a variable. */

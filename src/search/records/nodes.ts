@@ -54,13 +54,17 @@ const BLOCKS = new Set(
   'blockquote dd div dl dt figcaption figure li ol p pre section table td th tr ul br'.split(' '),
 );
 
-/** The words of an element that the search reads, on one line. */
-export function wordsOf(element: Element): string {
+/**
+ * The words of an element that the search reads, on one line.
+ *
+ * @param isLeftOut whose words are left out besides
+ */
+export function wordsOf(element: Element, isLeftOut = isUnsearched): string {
   const parts: string[] = [];
   const collect = (node: Node): void => {
     if (node.type === 'text') {
       parts.push(node.data);
-    } else if (isElement(node) && !isUnsearched(node)) {
+    } else if (isElement(node) && !isUnsearched(node) && !isLeftOut(node)) {
       const isBlock = BLOCKS.has(node.name);
       if (isBlock) {
         parts.push(' ');
@@ -73,6 +77,11 @@ export function wordsOf(element: Element): string {
   };
   element.children.forEach(collect);
   return collapse(parts.join(''));
+}
+
+/** Finds the elements, in the order of the page, that a test holds for. */
+export function findAll(root: Element, test: (element: Element) => boolean): Element[] {
+  return DomUtils.findAll(test, root.children);
 }
 
 /** Finds the first element, in the order of the page, that a test holds for. */

@@ -1,5 +1,5 @@
 import type {SearchRecord} from '../types';
-import {formOf, type Pack, PACK_FORM, sparse, TEXT_SUFFIX} from './packed';
+import {formOf, type Pack, PACK_FORM, REST, sparse, TEXT_SUFFIX} from './packed';
 import {levelOf, namesOf, HierarchyCursor} from './hierarchyCursor';
 import {encodeTexts} from './wordCode';
 
@@ -66,10 +66,14 @@ export function pack(records: readonly SearchRecord[], hash: string): Pack {
     pageFacts,
     forms: records.map(formOf).join(''),
     worded: sparse(words)[0],
-    texts: encodeTexts([...names, ...records.map(({content}) => content ?? ''), ...words.values()]),
+    texts: encodeTexts([...names, ...records.map(textOf), ...words.values()]),
     anchors: sparse(anchors),
     hierarchies: sparse(hierarchies),
   };
+}
+
+function textOf({content, rest}: SearchRecord): string {
+  return `${content ?? ''}${rest === undefined ? '' : REST}${rest ?? ''}`;
 }
 
 function originOf({url, objectID}: SearchRecord): string {

@@ -10,7 +10,7 @@ export class UnreadablePackError extends Error {
 }
 
 /** The form of the pack; a change of form changes it. */
-export const PACK_FORM = 4;
+export const PACK_FORM = 5;
 
 /** Values of some records: how many records stand between each and the one before, and the values. */
 export type Sparse<Value> = readonly [gaps: readonly number[], values: readonly Value[]];
@@ -36,8 +36,9 @@ export interface Pack {
   /** The records with words of readers: how many stand between each and the one before. */
   readonly worded: readonly number[];
   /**
-   * The name of each record but of type content, then the content of each record, '' for none, then the
-   * words of readers where there are any: all share a list of words.
+   * The name of each record but of type content, then the content of each record, '' for none, and
+   * behind `REST` what it is only found by, then the words of readers where there are any: all share
+   * a list of words.
    */
   readonly texts: CodedTexts;
   /** Anchors that `HierarchyCursor` does not predict, by record. */
@@ -100,6 +101,9 @@ export function fromSparse<Value>([gaps, values]: Sparse<Value>): ReadonlyMap<nu
   let at = 0;
   return new Map(gaps.map((gap, index) => [(at += gap), values[index] as Value]));
 }
+
+/** Stands before what a record is only found by; no text has one, as its white space is single spaces. */
+export const REST = '\t';
 
 /** Marks the id of the record that holds the further text of a place: `/guides/SDK#paths:text`. */
 export const TEXT_SUFFIX = ':text';

@@ -21,12 +21,14 @@ export interface Place {
   readonly texts: PlaceText[];
 }
 
-interface PlaceText {
+export interface PlaceText {
   readonly words: string;
-  /** Whether it is code or its caption, which explain nothing by themselves. */
-  readonly isCode: boolean;
-  /** Whether it is what a row of a table is about, such as a message: that is what readers paste. */
-  readonly isSubject?: boolean;
+  /**
+   * `prose` is sentences. Code, its captions and the `cells` of a table explain nothing by themselves:
+   * the place is found by them, but they are not shown. A `subject` is what a row of a table is about,
+   * such as a message: that is what readers paste, so they see it.
+   */
+  readonly form: 'prose' | 'code' | 'cells' | 'subject';
 }
 
 /** The names above a place that stands on `level` below `owner`. */

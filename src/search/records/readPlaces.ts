@@ -3,14 +3,15 @@ import {type Limits, limits} from './limits';
 import {
   childrenOf,
   type Element,
+  findAll,
   first,
   hasAttribute,
   isElement,
   isUnsearched,
   wordsOf,
 } from './nodes';
-import {kindOf, namesBelow, type Place} from './places';
-import {cut} from './text';
+import {kindOf, namesBelow, type Place, type PlaceText} from './places';
+import {cut, endsSentence} from './text';
 
 const DEEPEST = 6;
 
@@ -68,9 +69,11 @@ class Reader {
     } else if (name === 'tr') {
       this.readTableRow(element);
     } else if (name === 'p' || name === 'li') {
-      this.addText(wordsOf(element));
-    } else if (name === 'pre' || name === 'figcaption') {
-      this.addText(cut(wordsOf(element), limits.code), true);
+      this.addText(wordsOf(element, isCode));
+      // The code of a step is part of the item.
+      findAll(element, isCode).forEach((code) => this.readElement(code));
+    } else if (isCode(element)) {
+      this.addText(cut(wordsOf(element), limits.code), 'code');
     } else if (name === 'thead') {
       // A minified table leaves the end of its head out, so that the parser sees the rows inside.
       const body = first(element, (child) => child.name === 'tbody');
@@ -172,15 +175,16 @@ class Reader {
     if (!link) {
       const [subject = '', ...rest] = words;
       if (this.scope.prose === 'prose') {
-        this.addText(subject, false, true);
-        this.addText(rest.join(' – '));
+        this.addText(subject, 'subject');
+        this.addText(rest.join(' – '), 'cells');
       } else {
-        this.addText(words.join(' – '));
+        this.addText(words.join(' – '), 'cells');
       }
       return;
     }
     // The last cell is the one with sentences; types and defaults stand before it.
-    const texts = [words.slice(1).reverse().join(' – ')];
+    const last = words.at(-1) ?? '';
+    const texts = [endsSentence(last) ? last : words.slice(1).reverse().join(' – ')];
     const kind = isInModelTable(row) ? 'attribute' : this.scope.kind;
     this.addPlace(link, this.current.level + 1, this.current, kind, 'row', texts);
   }
@@ -209,12 +213,12 @@ class Reader {
       above: namesBelow(owner, level),
       summary,
     });
-    place.texts.push(...texts.filter(Boolean).map((words) => ({words, isCode: false})));
+    place.texts.push(...texts.filter(Boolean).map((words) => ({words, form: 'prose' as const})));
   }
 
-  private addText(words: string, isCode = false, isSubject = false): void {
+  private addText(words: string, form: PlaceText['form'] = 'prose'): void {
     if (words !== '') {
-      this.current.texts.push({words, isCode, isSubject});
+      this.current.texts.push({words, form});
     }
   }
 
@@ -233,6 +237,10 @@ function isInModelTable({parent}: Element): boolean {
 
 function isHeading({name}: Element): boolean {
   return /^h[2-6]$/.test(name);
+}
+
+function isCode({name}: Element): boolean {
+  return name === 'pre' || name === 'figcaption';
 }
 
 function hasId(element: Element): boolean {

@@ -15,6 +15,28 @@ export function splitFirst(text: string): [first: string, rest: string] {
   return [text, ''];
 }
 
+/** Stands between what are no sentences of one text: rows of a table, items of a list. */
+export const ROWS = ' · ';
+
+/** Whether a text has an end of a sentence, or announces what follows. */
+export function endsSentence(text: string): boolean {
+  return text.endsWith(':') || text.search(SENTENCE_END) >= 0;
+}
+
+/** The sentences and rows of a text, in their order. */
+export function piecesOf(text: string): string[] {
+  return text.split(ROWS).flatMap((row) => {
+    const pieces: string[] = [];
+    let rest = row;
+    while (rest) {
+      const [piece, after] = splitFirst(rest);
+      pieces.push(piece);
+      rest = after;
+    }
+    return pieces;
+  });
+}
+
 /** Part of a sentence says something from this length on, in characters. */
 const FRAGMENT = 100;
 

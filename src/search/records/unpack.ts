@@ -4,6 +4,7 @@ import {
   type Pack,
   PACK_FORM,
   readForm,
+  REST,
   TEXT_SUFFIX,
   UnreadablePackError,
 } from './packed';
@@ -51,18 +52,20 @@ export function unpack(value: unknown): SearchRecord[] {
       anchor = anchors.get(index) ?? (level === 1 ? '' : cursor.anchorOf(name, kind, level));
       cursor.moveTo(hierarchy, anchor);
     }
+    const [content, rest] = (contents[index] ?? '').split(REST);
     const own = anchor === '' ? address : `${address}#${anchor}`;
     records.push({
       objectID: type === 'content' ? `${own}${TEXT_SUFFIX}` : own,
       url: `${pack.origin}${own}`,
       hierarchy: hierarchyOf(hierarchy),
-      content: contents[index] || null,
+      content: content || null,
       ...(words.has(index) ? {words: words.get(index)} : {}),
       type,
       kind,
       language,
       version,
       docusaurus_tag: tag,
+      ...(rest === undefined ? {} : {rest}),
     });
   }
   return records;

@@ -22,6 +22,8 @@ export const indexSettings: IndexSettings = {
     'unordered(hierarchy.lvl6)',
     'unordered(words)',
     'content',
+    // Searched last, and in no attribute that is shown.
+    'unordered(rest)',
   ],
   ranking: ['typo', 'words', 'filters', 'exact', 'attribute', 'proximity', 'custom'],
   customRanking: ['desc(ranking.kind)', 'desc(ranking.level)', 'asc(ranking.position)'],

@@ -83,16 +83,22 @@ test('a guide gives its headings, rows with addresses, and one text for each sec
   expect(told(guide)).toEqual([
     ['/settings', 'lvl1', 'guide', 'All settings.'],
     ['/settings#paths', 'lvl2', 'guide', 'Where things are kept.'],
-    [
-      '/settings#paths:text',
-      'content',
-      'guide',
-      '.env.local LOG_LEVEL=DEBUG First point. Second point. Effect Name',
-    ],
-    ['/settings#log_dir', 'lvl3', 'guide', 'The folder of logs. – text'],
+    ['/settings#paths:text', 'content', 'guide', 'First point. Second point. · Name'],
+    ['/settings#log_dir', 'lvl3', 'guide', 'The folder of logs.'],
     ['/settings#details', 'lvl3', 'guide', null],
   ]);
   expect(guide.at(-1)?.hierarchy).toMatchObject({lvl2: 'Paths', lvl3: 'Details & more'});
+});
+
+test('code, cells of tables and beginnings of sentences are found and not shown', () => {
+  const html = guidePage
+    .replace('<p>Where things are kept.</p>', '<table><tr><td>a cell<td>of a table</table>')
+    .replace('First point.', `Some ${'words and so on '.repeat(40)}.`);
+  const records = siteRecords([{address: '/guides/x', html}], site);
+  const at = (id: string) => records.find(({objectID}) => objectID === `/guides/x#${id}`);
+  expect(at('paths')?.content, 'a remark behind a table explains nothing').toBeNull();
+  expect(at('paths:text')?.content).toBe('a cell · Name');
+  expect(at('paths:text')?.rest).toMatch(/^\.env\.local LOG_LEVEL=DEBUG of a table Some words and/);
 });
 
 test('the further text of a place leads to the place', () => {
@@ -130,7 +136,7 @@ test('long text is cut after a whole sentence, and no record is larger than allo
   const [, sentences = '', after] = /^(.*very little\.) (.*)$/s.exec(text) ?? [];
   expect(sentences.length).toBeLessThanOrEqual(limits.prose);
   // Behind it stands what the row of the table is about, and the words that only the rest has.
-  expect(after).toMatch(/^Name\b/);
+  expect(after).toMatch(/^· Name\b/);
   expect(after).not.toMatch(/little/);
   for (const record of records) {
     expect(Buffer.byteLength(JSON.stringify(record))).toBeLessThan(RECORD_BYTES);

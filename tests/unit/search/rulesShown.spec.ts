@@ -8,7 +8,7 @@ import {termsOf} from '../../../src/search/engine/text';
 import {vocabulary} from '../../../src/search/engine/vocabulary';
 import {expandWord} from '../../../src/search/engine/expandWord';
 import type {SearchRequest} from '../../../src/search/types';
-import {headingOf} from './places';
+import {headingOf, textBelow} from './places';
 
 const marks = {pre: '[', post: ']'};
 
@@ -107,18 +107,42 @@ test('empty texts and those of spaces stay as they are', () => {
   expect(cut('   ', 'pod ', 3).value).toBe('   ');
 });
 
+test('a sentence is shown whole, and cut only around what stands late in it', () => {
+  const section = headingOf(['Pods', 'Ports'], null);
+  const late = `${'A pod says so early on, '.repeat(4)}and names the harbour at last.`;
+  const text = {
+    ...textBelow(section, `One thing. The pod opens a window. ${late} · a message of three`),
+    rest: 'single words without others',
+  };
+  const page = headingOf(['Pods'], 'What a page says of itself.');
+  const engine = createEngine([page, section, text]);
+  const shown = (query: string, words = 5) => {
+    const request = {indexName: 'docs', query, attributesToSnippet: [`content:${words}`]};
+    const hit = engine.search({...request, snippetEllipsisText: '…'}).hits[0];
+    return hit?._snippetResult.content?.value.replace(/<\/?em>/g, '');
+  };
+  expect(shown('window ')).toBe('The pod opens a window.');
+  expect(shown('message ')).toBe('a message of three');
+  expect(shown('harbour ')).toBe('…names the harbour at last.');
+  expect(shown('harbour ', 10)).toBe(late);
+  expect(shown('ports '), 'nothing of its own explains it').toBe('What a page says of itself.');
+  expect(shown('without others '), 'words are found, not shown').toBe(
+    'What a page says of itself.',
+  );
+});
+
 test('a hit is marked and cut as the request says', () => {
   const engine = createEngine([headingOf(['Running pods'], COUNTED)]);
   const hit = (more: Partial<SearchRequest>) =>
     engine.search({indexName: 'docs', query: 'pods five ', ...more}).hits[0];
   const own = hit({
-    attributesToSnippet: ['hierarchy.lvl1:1', 'content:2'],
+    attributesToSnippet: ['hierarchy.lvl1:1', 'content:1'],
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
     snippetEllipsisText: '...',
   });
   expect(own?._snippetResult.hierarchy.lvl1?.value).toBe('...<mark>pods</mark>');
-  expect(own?._snippetResult.content?.value).toBe('...<mark>five</mark> six...');
+  expect(own?._snippetResult.content?.value).toBe('...<mark>five</mark>...');
   expect(own?._highlightResult.hierarchy.lvl1?.value).toBe('Running <mark>pods</mark>');
   expect(own?._highlightResult.content).toBeUndefined();
   expect(hit({})?._highlightResult.content?.value).toBe(COUNTED.replace('five', '<em>five</em>'));

@@ -1,22 +1,23 @@
-// Change: has a description; redirects old addresses; offers a search box, the sections and the
-// nearest addresses.
-import Link from '@docusaurus/Link';
+// Change: has a description; redirects old addresses; offers the nearest addresses, a search box and
+// the pages to start with.
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useForwarding} from '../../../components/not-found/useForwarding';
 import {useNearestPages} from '../../../components/not-found/useNearestPages';
 import PageLinks from '../../../components/search/PageLinks';
 import SearchForm from '../../../components/search/SearchForm';
-import {sections} from '../../../site/sections';
+import StartList from '../../../components/search/StartList';
 import type {ReactNode} from 'react';
 
 export default function NotFoundContent(): ReactNode {
   const {pathname} = useLocation();
   const nearest = useNearestPages(pathname);
+  const baseUrl = useBaseUrl('/');
   useForwarding();
   return (
     <main className="plain-page not-found">
-      <PageMetadata description="No page has this address: search for what you need, or start from a section." />
+      <PageMetadata description="No page has this address: search for what you need, or start with one of the pages below." />
       <h1>Page not found</h1>
       <p className="lead">
         No page has this address. It may have moved, or the link has a mistake.
@@ -29,17 +30,12 @@ export default function NotFoundContent(): ReactNode {
       )}
       <section aria-labelledby="look-for-it">
         <h2 id="look-for-it">Look for it</h2>
+        <p>Type a few words, a name from the SDK or an error message.</p>
         <SearchForm id="not-found-query" />
       </section>
-      <section aria-labelledby="sections">
-        <h2 id="sections">Start from a section</h2>
-        <ul>
-          {sections.map(({label, home}) => (
-            <li key={home}>
-              <Link to={home}>{label}</Link>
-            </li>
-          ))}
-        </ul>
+      <section aria-labelledby="start-here">
+        <h2 id="start-here">Start here</h2>
+        <StartList baseUrl={baseUrl} labelledBy="start-here" />
       </section>
     </main>
   );
