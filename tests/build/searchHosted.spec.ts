@@ -7,7 +7,6 @@ import {expect, type Page, test} from '@playwright/test';
 import {sections} from '../../src/site/sections';
 import {RECORDS_FILE} from '../../src/search/settings';
 import type {SearchRequest} from '../../src/search/types';
-import type {FaultId} from '../../src/site/faults';
 import {faultTest} from '../support/faults';
 import {APP_ID, type Behaviour, SEARCH_KEY} from '../support/hostedStandIn';
 import {buildSearchSite, type HostedSite, INDEX, startHostedSite} from '../support/hostedSite';
@@ -199,7 +198,7 @@ test('when one host fails, the next one is used', async ({page}) => {
 });
 
 /** What the service sends in place of an answer, and whether that is tested every day. */
-const hostedFaults: readonly (readonly [FaultId, Behaviour, daily?: 'every day'])[] = [
+const hostedFaults: readonly (readonly [string, Behaviour, daily?: 'every day'])[] = [
   ['hosted-503', {status: 503}, 'every day'],
   ['hosted-refused', 'break off', 'every day'],
   ['hosted-403', {status: 403}, 'every day'],
