@@ -88,4 +88,7 @@ test('print shows the code of all tabs with its title', async ({page}) => {
     await expect(groups(page).first().locator('figcaption', {hasText: name})).toBeVisible();
   }
   await expect(groups(page).first().locator('label').first()).toBeHidden();
+  // What they are forms of, which on the screen only screen readers need to be told.
+  const legend = groups(page).first().locator('legend');
+  expect((await legend.boundingBox())?.width).toBeGreaterThan(50);
 });
