@@ -150,7 +150,7 @@ export const sightGroups: readonly SightGroup[] = [
         faults: [
           next('next-truncated', 'The page arrives cut off'),
           next('next-json', 'Something else than HTML comes'),
-          next('next-refused', 'The connection breaks', 'once there is one again'),
+          next('next-refused', 'The connection breaks', 'it loads once there is one again'),
           next('next-release', 'The page is of a newer release', 'it is loaded once'),
         ],
       },

@@ -6,7 +6,7 @@ import StagesDrawing, {type Stage} from './parts/Stages';
 const stages: readonly Stage[] = [
   {title: 'Introduction', text: 'the parts and the words'},
   {title: 'Accessing Bitfount', text: 'an account, and the app or the SDK'},
-  {title: 'First result', text: 'a query on your own machine, without an account'},
+  {title: 'First result', text: 'a query on your own machine, no account'},
   {title: 'Running a pod', text: 'and sending it your first task', atPod: true},
 ];
 

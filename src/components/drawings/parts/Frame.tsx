@@ -65,9 +65,10 @@ export default function Frame({
       : []),
     ...(wide ? [{id: `drawing-${name}-wide`, width: 720, ...wide, className: 'd-wide'}] : []),
   ];
+  const classes = ['diagram', ...(medium ? ['has-medium'] : []), ...(wide ? ['has-wide'] : [])];
   return (
     // The page says in its text what a drawing shows, so that the search has it already.
-    <figure className={wide ? 'diagram has-wide' : 'diagram'} data-nosearch="">
+    <figure className={classes.join(' ')} data-nosearch="">
       {forms.map((form) => (
         <svg
           key={form.id}

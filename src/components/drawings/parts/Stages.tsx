@@ -32,7 +32,7 @@ interface Sizes {
 const forms: Readonly<Record<Form, Sizes>> = {
   column: {width: 400, columns: 1, height: 72, title: 36, text: 42},
   grid: {width: 560, columns: 2, height: 96, title: 21, text: 25},
-  row: {width: 720, columns: 4, height: 156, title: 15, text: 17},
+  row: {width: 720, columns: 4, height: 164, title: 15, text: 17},
 };
 const GAP = 24;
 const LINE = 20;
