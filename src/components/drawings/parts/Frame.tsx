@@ -53,22 +53,16 @@ export default function Frame({
   children,
 }: Props): ReactNode {
   const forms = [
-    {
-      id: `drawing-${name}`,
-      width: 400,
-      height,
-      content: children,
-      className: medium ? 'd-narrow d-small' : 'd-narrow',
-    },
+    // The stylesheet hides what comes after the medium form.
     ...(medium
       ? [{id: `drawing-${name}-medium`, width: 560, ...medium, className: 'd-medium'}]
       : []),
+    {id: `drawing-${name}`, width: 400, height, content: children, className: 'd-narrow'},
     ...(wide ? [{id: `drawing-${name}-wide`, width: 720, ...wide, className: 'd-wide'}] : []),
   ];
-  const classes = ['diagram', ...(medium ? ['has-medium'] : []), ...(wide ? ['has-wide'] : [])];
   return (
     // The page says in its text what a drawing shows, so that the search has it already.
-    <figure className={classes.join(' ')} data-nosearch="">
+    <figure className={wide ? 'diagram has-wide' : 'diagram'} data-nosearch="">
       {forms.map((form) => (
         <svg
           key={form.id}
