@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** The same words wherever the page is built or shown. */
-const words = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
+import {longDate} from '../lib/longDate';
 
 /**
  * Renders the day on which the source of a page was last changed.
@@ -12,7 +11,7 @@ export default function LastUpdated({time}: {readonly time: number}): ReactNode 
   const date = new Date(time);
   return (
     <span>
-      Last updated <time dateTime={date.toISOString().slice(0, 10)}>{words.format(date)}</time>
+      Last updated <time dateTime={date.toISOString().slice(0, 10)}>{longDate(date)}</time>
     </span>
   );
 }

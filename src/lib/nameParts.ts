@@ -15,10 +15,10 @@ const SHORTEST_PART = 4;
 const LONGEST_PART = 12;
 
 /**
- * After a slash, a comma or an equals sign; after an underscore, dot or colon within a word; before a
+ * After a slash, a comma, an equals sign or an opening bracket; after an underscore, dot or colon within a word; before a
  * field of a format of Python, `%(name)s`.
  */
-const JOINTS = /(?<=[/=,])(?=[\w.~<{'"])|(?<=\w[._:])(?=[a-zA-Z%])|(?<=\w_)(?=\d)/;
+const JOINTS = /(?<=[/=,(])(?=[\w.~<{'"])|(?<=\w[._:])(?=[a-zA-Z%])|(?<=\w_)(?=\d)/;
 
 /** A part whose words are not parted: `%(processName)s`. */
 const FIELD = /^%\(/;

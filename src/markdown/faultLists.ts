@@ -3,7 +3,8 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 import {type ApiElement, element} from '../reference/page/nodes';
-import {faultGroups, type Sight, sightsOf} from '../site/faults';
+import {sightGroups} from '../site/faults';
+import type {Fault, Sight} from '../site/faultTypes';
 import {reportFault} from '../writing/faults';
 import {outsideSearch} from './outsideSearch';
 
@@ -13,29 +14,29 @@ type Tag = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
 const isTag = (node: object): node is Tag =>
   (node as Tag).type === 'mdxJsxFlowElement' && (node as Tag).name === 'FaultList';
 
-/** Lowercases the first word, unless it is a name such as `JavaScript`. */
-const withinSentence = (text: string): string =>
-  text.replace(/^[A-Z](?=[a-z’]*\b)/, (letter) => letter.toLowerCase());
-
-/** Joins causes to a sentence: `When it is full, or the browser blocks it.` */
-function causesOf(faults: Sight['faults']): string {
-  const causes = faults.map(({fault}) => withinSentence(fault));
-  const mark = causes.some((cause) => cause.includes(',')) ? ';' : ',';
-  const last = causes.length > 1 ? `${mark} or ${causes.pop()}` : '';
-  return `When ${causes.join(`${mark} `)}${last}.`;
+/** What is seen, with the words that tell it from others in bold. */
+function termOf({seen}: Sight): ApiElement {
+  const parts = seen.split('*').map((part, index) => (index % 2 ? element('b', {}, [part]) : part));
+  return element('dt', {}, [...parts, '.']);
 }
 
-function itemOf({seen, faults}: Sight): ApiElement {
-  return element('li', {}, [element('strong', {}, [`${seen}.`]), ` ${causesOf(faults)}`]);
+function causeOf({fault, detail}: Fault): ApiElement {
+  return element('li', {}, [`${fault}${detail ? `; ${detail}` : ''}`]);
 }
 
 function listOf(sights: readonly Sight[]): ApiElement {
-  return element('ul', outsideSearch.hProperties, sights.map(itemOf));
+  const entries = sights.map((sight) =>
+    element('div', {}, [
+      termOf(sight),
+      element('dd', {}, [element('ul', {}, sight.faults.map(causeOf))]),
+    ]),
+  );
+  return element('dl.sights', outsideSearch.hProperties, entries);
 }
 
 /**
- * Replaces `<FaultList of="search" />` by the list of a group of `src/site/faults.ts`: what a reader
- * sees, with the faults that lead to it. Reports a group that does not exist.
+ * Replaces `<FaultList of="search" />` by a list of `src/site/faults.ts`: what a reader sees, each with
+ * the faults that lead to it. Reports a group that does not exist.
  */
 export function faultLists() {
   return (tree: Root, file: VFile): void => {
@@ -44,9 +45,9 @@ export function faultLists() {
         return undefined;
       }
       const given = node.attributes.map((attribute) => attribute.value);
-      const group = faultGroups.find(({id}) => id === given[0]);
+      const group = sightGroups.find(({id}) => id === given[0]);
       if (!group || given.length > 1) {
-        const known = faultGroups.map(({id}) => `<FaultList of="${id}" />`).join(', ');
+        const known = sightGroups.map(({id}) => `<FaultList of="${id}" />`).join(', ');
         reportFault(
           file,
           node,
@@ -55,7 +56,7 @@ export function faultLists() {
         );
         return undefined;
       }
-      parent.children.splice(index, 1, listOf(sightsOf(group.faults)));
+      parent.children.splice(index, 1, listOf(group.sights));
       return [SKIP, index + 1];
     });
   };

@@ -5,6 +5,7 @@ import type {VFile} from 'vfile';
 import {type ApiElement, element} from '../reference/page/nodes';
 import {type OfflineFeature, offlineFeatures} from '../site/offlineFeatures';
 import {reportFault} from '../writing/faults';
+import {joinWith, withinSentence} from '../writing/sentences';
 import {outsideSearch} from './outsideSearch';
 
 /** An `<OfflineFeatures of="…" />` as parsed by MDX. */
@@ -15,12 +16,13 @@ const isTag = (node: object): node is Tag =>
 
 const features: readonly OfflineFeature[] = offlineFeatures;
 
-/** What works from a host and from disk. */
+/** What works from a host and from disk, in one sentence. */
 function worksEverywhere(): ApiElement {
-  const items = features
+  const names = features
     .filter(({fromDisk}) => fromDisk === undefined)
-    .map(({name}) => element('li', {}, [name]));
-  return element('ul', outsideSearch.hProperties, items);
+    .map(({name}) => withinSentence(name));
+  const words = `From a host and from disk you have ${joinWith('and', names)}.`;
+  return element('p', outsideSearch.hProperties, [words]);
 }
 
 const row = (tag: 'td' | 'th', cells: readonly string[]): ApiElement =>
@@ -47,7 +49,7 @@ const made: Readonly<Record<string, () => ApiElement>> = {
 };
 
 /**
- * Replaces `<OfflineFeatures of="everywhere" />` by a list of what the offline copy can do in all places,
+ * Replaces `<OfflineFeatures of="everywhere" />` by a sentence on what the offline copy can do in all places,
  * and `of="host"` by a table of what it cannot do from disk (`src/site/offlineFeatures.ts`). Reports any
  * other value.
  */

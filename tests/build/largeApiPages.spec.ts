@@ -28,6 +28,11 @@ test('the class of the arguments stands in the section of the entry that takes t
       expect(heading?.name, name).toBe('h3');
       const section = byAttribute(page, 'id', entry.toLowerCase())?.parent?.parent as Element;
       expect(tags(section, 'h3'), `${name} of ${entry}`).toContain(heading);
+      // Both say what they are imported from and made of at once, under their signature.
+      const own = heading?.parent?.parent as Element;
+      for (const [part] of [tags(own, 'dl'), tags(section, 'dl')]) {
+        expect(part?.attribs.class, `${name} of ${entry}`).toBe('facts');
+      }
       found += 1;
     }
   }

@@ -7,7 +7,6 @@ import {expect, type Page, test} from '@playwright/test';
 import {sections} from '../../src/site/sections';
 import {RECORDS_FILE} from '../../src/search/settings';
 import type {SearchRequest} from '../../src/search/types';
-import type {FaultId} from '../../src/site/faults';
 import {faultTest} from '../support/faults';
 import {APP_ID, type Behaviour, SEARCH_KEY} from '../support/hostedStandIn';
 import {buildSearchSite, type HostedSite, INDEX, startHostedSite} from '../support/hostedSite';
@@ -199,7 +198,7 @@ test('when one host fails, the next one is used', async ({page}) => {
 });
 
 /** What the service sends in place of an answer. */
-const hostedFaults: readonly (readonly [FaultId, Behaviour])[] = [
+const hostedFaults: readonly (readonly [string, Behaviour])[] = [
   ['hosted-503', {status: 503}],
   ['hosted-refused', 'break off'],
   ['hosted-403', {status: 403}],

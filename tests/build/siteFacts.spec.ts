@@ -4,6 +4,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import config from '../../docusaurus.config';
+import {ZIP_FILE} from '../../src/exports/offline/copy';
 import {product} from '../../src/site/product';
 import {sections} from '../../src/site/sections';
 import {
@@ -164,6 +165,16 @@ test('the footer of every page leads to the nine places of the specification [2.
     const hrefs = footer.map(({attribs}) => attribs.href);
     expect(hrefs, address).toEqual(expect.arrayContaining(places));
   });
+});
+
+test('the page about the offline copy offers the file, or says that there is none', () => {
+  const [main] = tags(documentOf('/guides/general-reference/offline-copy'), 'main');
+  const offered = tags(main as Element, 'a').filter(({attribs}) => 'download' in attribs);
+  const files = offered.map(({attribs}) => attribs.href?.slice(1) ?? '');
+  const isPublished = existsSync(path.join(buildFolder, ZIP_FILE));
+  expect(files).toEqual(isPublished ? [ZIP_FILE, `${ZIP_FILE}.sha256`] : []);
+  expect(textOf(main as Element).includes('comes without the file')).toBe(!isPublished);
+  expect(textOf(main as Element).includes('sha256sum')).toBe(isPublished);
 });
 
 test('no address on a page has a trailing slash, .html or /index [2.31]', () => {

@@ -76,6 +76,26 @@ test('a category’s page lists its pages with their purpose', async ({page}) =>
   await expect(page).toHaveURL('/guides/getting-started/accessing-bitfount');
 });
 
+for (const section of [
+  '/guides/getting-started',
+  '/guides/SDK/for-data-custodians',
+  '/guides/SDK/for-data-scientists',
+]) {
+  test(`the drawing of ${section} has the words of the list below it, in its order`, async ({
+    page,
+  }) => {
+    await page.goto(section);
+    const main = page.getByRole('main');
+    const drawn = (await main.getByRole('img').textContent())?.replaceAll(/\s/g, '') ?? '';
+    const names = (await main.getByRole('listitem').getByRole('link').allTextContents())
+      .map((name) => name.replace(/ \(.*/, '').replaceAll(/\s/g, ''))
+      .filter((name) => drawn.includes(name));
+    expect(names.length).toBeGreaterThan(2);
+    const places = names.map((name) => drawn.indexOf(name));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+}
+
 test('the heading of a section links to the section', async ({page}) => {
   await page.goto(guide);
   const heading = page.getByRole('main').getByRole('heading', {level: 2}).first();

@@ -89,3 +89,20 @@ test('print shows the code of all tabs with its title', async ({page}) => {
   }
   await expect(groups(page).first().locator('label').first()).toBeHidden();
 });
+
+test('print says which form of the same thing a file is', async ({page}) => {
+  await page.goto('/guides/SDK/for-data-custodians/setting-up/connecting-data-running-pods');
+  await page.emulateMedia({media: 'print'});
+  for (const [title, name] of [
+    ['pod.yaml', 'YAML'],
+    ['run_pod.py', 'Python'],
+  ]) {
+    const figure = page
+      .getByRole('figure')
+      .filter({has: page.getByText(title as string, {exact: true})})
+      .first();
+    expect(await figure.evaluate((node) => getComputedStyle(node, '::before').content)).toBe(
+      `"${name}"`,
+    );
+  }
+});

@@ -1,27 +1,24 @@
 import type {ReactNode} from 'react';
 
-import Frame from './parts/Frame';
-import Stages, {columnHeight, rowHeight, type Stage} from './parts/Stages';
+import StagesDrawing, {type Stage} from './parts/Stages';
 
+/** In the words of the section's list of pages. */
 const stages: readonly Stage[] = [
-  {title: 'Get access', text: 'log in, and ask for a role on the dataset'},
-  {title: 'Write a task', text: 'from the schema, in YAML or in Python'},
-  {title: 'The pod runs it', text: 'after a check, next to the data', atPod: true},
-  {title: 'Get the result', text: 'what the protocol returns'},
+  {title: 'Authentication options', text: 'log in, at the desk or unattended'},
+  {title: 'Setting up tasks', text: 'write one, which a pod runs next to its data', atPod: true},
+  {title: 'Pod permissions and metadata', text: 'what a pod answers, and its schema'},
+  {title: 'Look at data first', text: 'queries that the pod runs', atPod: true},
 ];
 
-/** Draws the work of a data scientist as four steps. */
+/** Draws how a data scientist begins as four steps. */
 export default function ScientistPath(): ReactNode {
   return (
-    <Frame
+    <StagesDrawing
       name="scientist-path"
-      title="How a data scientist gets to a result"
-      words="Four steps, of which the third happens at the pod. First, you log in and ask for permission on a dataset. Second, you look at its schema and write a task. Third, the pod checks the task and runs it next to the data. Fourth, you receive what the protocol returns."
-      caption="From a permission to a result: only the green step happens where the data are."
-      height={columnHeight(stages)}
-      wide={{height: rowHeight, content: <Stages stages={stages} as="row" />}}
-    >
-      <Stages stages={stages} as="column" />
-    </Frame>
+      title="How a data scientist begins"
+      words="Four steps, of which the second and the fourth run at a pod. First, you choose how you log in. Second, you write a task and send it; the pod runs it next to its data. Third, you learn what a pod answers, and what its schema tells you. Fourth, you look at the data with queries that the pod runs, before you compute on them."
+      caption="The first four pages, in the order to read them: what is green runs where the data are."
+      stages={stages}
+    />
   );
 }

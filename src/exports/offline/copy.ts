@@ -33,3 +33,8 @@ export function offlineCopy(root: string): OfflineCopy | undefined {
     ? (JSON.parse(readFileSync(files[1] as string, 'utf8')) as OfflineCopy)
     : undefined;
 }
+
+/** Returns the size of an archive in words, such as `15.8 MB`. */
+export function sizeOf({bytes}: OfflineCopy): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
+}

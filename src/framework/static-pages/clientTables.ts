@@ -4,6 +4,8 @@
  * configuration to what the browser reads.
  */
 
+import {OFFLINE_COPY_PLUGIN} from '../../site/publishedCopy';
+
 /** A route in the framework's generated module. */
 export interface Route {
   /** One path; in a route that frames live pages, the paths of all of these pages. */
@@ -134,20 +136,21 @@ interface DocsData {
   readonly versions: readonly {readonly docs: readonly unknown[]}[];
 }
 
-/** Returns the plugins' global data without the docs plugin's lists of pages. */
+/** Returns the plugins' global data without what only the build reads, such as lists of pages. */
 export function withoutLists(
   globalData: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
 ): typeof globalData {
-  const docs = globalData['docusaurus-plugin-content-docs'] as
+  const {[OFFLINE_COPY_PLUGIN]: _, ...rest} = globalData;
+  const docs = rest['docusaurus-plugin-content-docs'] as
     Readonly<Record<string, DocsData>> | undefined;
   if (!docs) {
-    return globalData;
+    return rest;
   }
   const cut = Object.entries(docs).map(([id, data]) => [
     id,
     {...data, versions: data.versions.map((version) => ({...version, docs: []}))},
   ]);
-  return {...globalData, 'docusaurus-plugin-content-docs': Object.fromEntries(cut)};
+  return {...rest, 'docusaurus-plugin-content-docs': Object.fromEntries(cut)};
 }
 
 /** Parts of the configuration that only the build reads. */

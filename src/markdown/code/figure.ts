@@ -44,7 +44,7 @@ function renderLine(line: readonly Token[], isShell: boolean): ElementContent[] 
 }
 
 /** Code with more lines may begin on one printed page and end on the next. */
-const LONG = 25;
+const LONG = 15;
 
 function renderLines(block: CodeBlock, grammar: string | undefined): ElementContent[] {
   const marks = markedByComments(block.code.replace(/\n$/, ''), markedByMeta(block.meta ?? ''));

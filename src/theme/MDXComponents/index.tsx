@@ -10,6 +10,7 @@ import type {ComponentProps, JSX} from 'react';
 
 import PageList from '../../components/PageList';
 import CheckedLinks from '../../components/CheckedLinks';
+import OfflineCopy from '../../components/OfflineCopy';
 import SlashKeySwitch from '../../components/SlashKeySwitch';
 
 type Level = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
@@ -35,6 +36,7 @@ const components = {
   admonition: Admonition,
   PageList,
   CheckedLinks,
+  OfflineCopy,
   SlashKeySwitch,
 };
 

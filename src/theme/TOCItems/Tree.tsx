@@ -15,8 +15,9 @@ const LONG = 50;
 /** A name, which is not translated. */
 const LONG_NAME = /^\w{24,}$/;
 
+/** Its parts may part, but not the ending, which is words without markup. */
 const nameHtml = (name: string, ending: string) =>
-  `${breakableHtml(name.slice(0, -ending.length))}<wbr><span>${breakableHtml(ending)}</span>`;
+  `${breakableHtml(name.slice(0, -ending.length))}<wbr><span>${ending}</span>`;
 
 function Entry({heading, ending}: {heading: Heading; ending: string}): ReactNode {
   const {id, value} = heading;

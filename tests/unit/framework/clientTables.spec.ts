@@ -155,7 +155,7 @@ ${[
 `);
 });
 
-test('the lists of pages go from the data of the docs plugin, and nothing else', () => {
+test('the lists of pages go from the data of plugins, and what only the page of the copy reads', () => {
   const version = {name: 'current', isLast: true, sidebars: {a: {}}};
   const data = {
     'docusaurus-plugin-content-docs': {
@@ -169,7 +169,9 @@ test('the lists of pages go from the data of the docs plugin, and nothing else',
       default: {path: '/guides', versions: [{...version, docs: []}]},
     },
   });
-  expect(withoutLists({other: {}})).toEqual({other: {}});
+  expect(withoutLists({other: {}, 'site-offline-copy': {default: {size: '1 MB'}}})).toEqual({
+    other: {},
+  });
 });
 
 test('the configuration goes without what only the build reads', () => {

@@ -22,6 +22,11 @@ test('a path or name splits after its separators, a long part before its capital
     '%(processName)s.',
     '%(threadName)s:',
   ]);
+  expect(splitName('reason_description(reason=…)')).toEqual([
+    'reason_',
+    'description(',
+    'reason=…)',
+  ]);
   expect(splitName('--path=pod.yaml')).toEqual(['--path=', 'pod.', 'yaml']);
 });
 

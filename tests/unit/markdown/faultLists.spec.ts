@@ -3,11 +3,12 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
 
 import {faultLists} from '../../../src/markdown/faultLists';
-import {faultGroups} from '../../../src/site/faults';
+import {sightGroups} from '../../../src/site/faults';
 
 function run(source: string): {tree: Root; file: VFile} {
   const file = new VFile({path: 'docs/page.mdx', value: source});
@@ -15,21 +16,28 @@ function run(source: string): {tree: Root; file: VFile} {
   return {tree: processor.runSync(processor.parse(file), file) as Root, file};
 }
 
-test('the tag becomes a list that names each fault of its group, once for what is seen', () => {
+test('the tag becomes a list of what is seen, each with the faults that lead to it', () => {
   const [list, ...others] = run('<FaultList of="search" />').tree.children;
-  const texts: string[] = [];
-  visit(list as Root['children'][number], 'text', ({value}) => void texts.push(value));
-  const {faults} = faultGroups.find(({id}) => id === 'search') ?? {faults: []};
-  const seen = [...new Set(faults.map((fault) => `${fault.seen}.`))];
-  expect(texts.filter((_, index) => index % 2 === 0)).toEqual(seen);
-  const causes = texts.filter((_, index) => index % 2 === 1);
-  for (const {fault} of faults) {
-    expect(causes.filter((text) => text.toLowerCase().includes(fault.toLowerCase()))).not.toEqual(
-      [],
-    );
-  }
-  expect(causes).toContain(' When JavaScript is off.');
-  expect(causes).toContain(' When you go offline after the first result.');
+  const entries: string[] = [];
+  const bold: string[] = [];
+  visit(list as Root['children'][number], 'apiElement', (node) => {
+    if (node.data.hName === 'div') {
+      entries.push(toString(node));
+    } else if (node.data.hName === 'b') {
+      bold.push(toString(node));
+    }
+  });
+  const {sights} = sightGroups.find(({id}) => id === 'search') as (typeof sightGroups)[number];
+  expect(entries).toHaveLength(sights.length);
+  sights.forEach(({seen, faults}, index) => {
+    const [, key] = seen.split('*');
+    expect(bold[index]).toBe(key);
+    expect(entries[index]).toMatch(new RegExp(`^${seen.replaceAll('*', '')}\\.`));
+    for (const {fault, detail = ''} of faults) {
+      expect(entries[index]).toContain(fault);
+      expect(entries[index]).toContain(detail);
+    }
+  });
   expect(others).toEqual([]);
 });
 

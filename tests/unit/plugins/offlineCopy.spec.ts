@@ -13,7 +13,11 @@ import {outputPath} from '../support/outputPath';
 const bytes = 'an archive';
 const copy: OfflineCopy = {bytes: 15_830_285, sha256: sha256(bytes), date: '2026-11-25'};
 
-async function publish(name: string, files: Readonly<Record<string, string>>): Promise<string> {
+/** Builds a site with these files; returns the folder that is published, and what pages are told. */
+async function publish(
+  name: string,
+  files: Readonly<Record<string, string>>,
+): Promise<{outDir: string; told: unknown}> {
   const siteDir = outputPath(`${name}/site`);
   const outDir = outputPath(`${name}/build`);
   mkdirSync(outDir, {recursive: true});
@@ -21,22 +25,35 @@ async function publish(name: string, files: Readonly<Record<string, string>>): P
     mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
     writeFileSync(path.join(siteDir, file), text);
   }
-  const {postBuild} = offlineCopyPlugin({siteDir} as LoadContext);
+  const {contentLoaded, postBuild} = offlineCopyPlugin({siteDir} as LoadContext);
+  let told: unknown;
+  const setGlobalData = (data: unknown) => (told = data);
+  await contentLoaded?.({actions: {setGlobalData}} as Parameters<typeof contentLoaded>[0]);
   await postBuild?.({outDir} as Parameters<typeof postBuild>[0]);
-  return outDir;
+  return {outDir, told};
 }
 
 test('a build publishes the copy that was made, with a checksum that sha256sum reads', async () => {
-  const built = await publish('published', {[ZIP_FILE]: bytes, [FACTS_FILE]: JSON.stringify(copy)});
-  expect(readFileSync(path.join(built, ZIP_FILE), 'utf8')).toBe(bytes);
-  expect(readFileSync(path.join(built, `${ZIP_FILE}.sha256`), 'utf8')).toBe(
+  const {outDir, told} = await publish('published', {
+    [ZIP_FILE]: bytes,
+    [FACTS_FILE]: JSON.stringify(copy),
+  });
+  expect(told).toEqual({
+    file: ZIP_FILE,
+    size: '15.8 MB',
+    sha256: copy.sha256,
+    date: '2026-11-25',
+  });
+  expect(readFileSync(path.join(outDir, ZIP_FILE), 'utf8')).toBe(bytes);
+  expect(readFileSync(path.join(outDir, `${ZIP_FILE}.sha256`), 'utf8')).toBe(
     `${copy.sha256}  ${path.basename(ZIP_FILE)}\n`,
   );
 });
 
 test('a build without a copy publishes none', async () => {
-  const built = await publish('unpublished', {[FACTS_FILE]: JSON.stringify(copy)});
-  expect(() => readFileSync(path.join(built, ZIP_FILE))).toThrow('ENOENT');
+  const {outDir, told} = await publish('unpublished', {[FACTS_FILE]: JSON.stringify(copy)});
+  expect(told).toBeUndefined();
+  expect(() => readFileSync(path.join(outDir, ZIP_FILE))).toThrow('ENOENT');
 });
 
 test('the footer says how large the copy is, of which day, and how to check it', () => {

@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
 
-/** A second form of a drawing, for a column with room for it. */
-interface WideForm {
-  /** Height in units of the drawing; wide forms are 720 units wide. */
+import {longDate} from '../../../lib/longDate';
+
+/** A further form of a drawing, for a column with room for it. */
+interface Form {
+  /** Height in units of the drawing. */
   readonly height: number;
   readonly content: ReactNode;
 }
@@ -21,22 +23,23 @@ interface Props {
   readonly caption: string;
   /** Height in units of the drawing; the usual form is 400 units wide. */
   readonly height: number;
-  readonly wide?: WideForm;
+  /** A form of 560 units. */
+  readonly medium?: Form;
+  /** A form of 720 units. */
+  readonly wide?: Form;
   readonly source?: Source;
   readonly children: ReactNode;
 }
 
-const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
-
 function wordsOf(source: Source): string {
   return source === 'illustration'
     ? 'Illustration, not a run.'
-    : `From a run with release ${source.release}, ${day.format(new Date(source.date))}.`;
+    : `From a run with release ${source.release}, ${longDate(source.date)}.`;
 }
 
 /**
- * Wraps a drawing in a figure with a text alternative and a caption. With a wide form, the width of
- * the column decides which of the two is shown.
+ * Wraps a drawing in a figure with a text alternative and a caption. With further forms, the width
+ * of the column decides which one is shown.
  */
 export default function Frame({
   name,
@@ -44,11 +47,16 @@ export default function Frame({
   words,
   caption,
   height,
+  medium,
   wide,
   source,
   children,
 }: Props): ReactNode {
   const forms = [
+    // The stylesheet hides what comes after the medium form.
+    ...(medium
+      ? [{id: `drawing-${name}-medium`, width: 560, ...medium, className: 'd-medium'}]
+      : []),
     {id: `drawing-${name}`, width: 400, height, content: children, className: 'd-narrow'},
     ...(wide ? [{id: `drawing-${name}-wide`, width: 720, ...wide, className: 'd-wide'}] : []),
   ];

@@ -1,6 +1,7 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 
 import Arrow from './Arrow';
+import Frame from './Frame';
 import Lines from './Lines';
 import Step from './Step';
 
@@ -12,23 +13,36 @@ export interface Stage {
   readonly atPod?: boolean;
 }
 
-interface Props {
-  readonly stages: readonly Stage[];
-  /** A column for the usual form of a drawing, a row for its wide form. */
-  readonly as: 'column' | 'row';
+/** What a drawing of stages looks like: a column, two by two in a wider one, or a row. */
+type Form = 'column' | 'grid' | 'row';
+
+interface Sizes {
+  /** Width of the drawing. */
+  readonly width: number;
+  /** Boxes beside each other. */
+  readonly columns: number;
+  /** Height of a box. */
+  readonly height: number;
+  /** Letters that fit into a line of a title and of a text. */
+  readonly title: number;
+  readonly text: number;
 }
 
-/** Sizes in units of the drawing, and the letters that fit into a line. */
-const COLUMN = {width: 396, height: 72, gap: 24, letters: 42};
-const ROW = {height: 148, gap: 24, letters: 17};
+/** In units of the drawing. */
+const forms: Readonly<Record<Form, Sizes>> = {
+  column: {width: 400, columns: 1, height: 72, title: 36, text: 42},
+  grid: {width: 560, columns: 2, height: 96, title: 21, text: 25},
+  row: {width: 720, columns: 4, height: 164, title: 15, text: 17},
+};
+const GAP = 24;
+const LINE = 20;
+const EDGE = 2;
 
-/** Height of a drawing that holds nothing but a column of stages, in its units. */
-export function columnHeight(stages: readonly Stage[]): number {
-  return stages.length * (COLUMN.height + COLUMN.gap) - COLUMN.gap + 4;
+/** Returns the height of a drawing that holds nothing but stages, in its units. */
+function stagesHeight(stages: readonly Stage[], as: Form): number {
+  const {columns, height} = forms[as];
+  return Math.ceil(stages.length / columns) * (height + GAP) - GAP + 2 * EDGE;
 }
-
-/** Height of a drawing that holds nothing but a row of stages, in its units. */
-export const rowHeight = ROW.height + 4;
 
 /** Breaks text into lines of at most so many letters. */
 function linesOf(text: string, letters: number): string[] {
@@ -44,49 +58,99 @@ function linesOf(text: string, letters: number): string[] {
   return lines;
 }
 
+/** Returns the place of the box of a stage, by its number from 0. */
+function boxOf(index: number, as: Form) {
+  const {width: whole, columns, height} = forms[as];
+  const width = (whole - 2 * EDGE - (columns - 1) * GAP) / columns;
+  return {
+    x: Math.round(EDGE + (index % columns) * (width + GAP)),
+    y: EDGE + Math.floor(index / columns) * (height + GAP),
+    width: Math.round(width),
+    height,
+  };
+}
+
+type Box = ReturnType<typeof boxOf>;
+
+/** Draws the way from a box to the next: to its side or, in the next line, to its top. */
+function Way({from, to}: {readonly from: Box; readonly to: Box}): ReactNode {
+  const middle = from.y + from.height / 2;
+  const [start, end] = [from.x + 28, to.x + 28];
+  const between = from.y + from.height + GAP / 2 - 2;
+  return (
+    <Arrow
+      via={
+        from.y === to.y
+          ? [
+              [from.x + from.width, middle],
+              [to.x, middle],
+            ]
+          : start === end
+            ? [
+                [start, from.y + from.height],
+                [end, to.y],
+              ]
+            : [
+                [start, from.y + from.height],
+                [start, between],
+                [end, between],
+                [end, to.y],
+              ]
+      }
+      kind="task"
+    />
+  );
+}
+
+interface Props {
+  readonly stages: readonly Stage[];
+  readonly as: Form;
+}
+
 /** Draws what happens one after the other as numbered boxes. */
-export default function Stages({stages, as}: Props): ReactNode {
-  const width =
-    as === 'column' ? COLUMN.width : (716 - (stages.length - 1) * ROW.gap) / stages.length;
-  const height = as === 'column' ? COLUMN.height : ROW.height;
-  return stages.map(({title, text, atPod}, index) => {
-    const x = as === 'column' ? 2 : Math.round(2 + index * (width + ROW.gap));
-    const y = as === 'column' ? 2 + index * (COLUMN.height + COLUMN.gap) : 2;
-    const lines = linesOf(text, as === 'column' ? COLUMN.letters : ROW.letters);
-    const isLast = index === stages.length - 1;
-    const middle = Math.round(y + height / 2);
-    const textX = as === 'column' ? x + 56 : x + 16;
-    const textY = as === 'column' ? middle - 10 * lines.length + 5 : y + 64;
+function Stages({stages, as}: Props): ReactNode {
+  return stages.map((stage, index) => {
+    const box = boxOf(index, as);
+    const {x, y, width, height} = box;
+    const title = linesOf(stage.title, forms[as].title);
+    const lines = linesOf(stage.text, forms[as].text);
+    const isRow = as === 'row';
+    const middle = y + height / 2;
+    const textX = isRow ? x + 16 : x + 56;
+    const textY = isRow ? y + 64 : middle - (LINE / 2) * (title.length + lines.length) + LINE - 5;
     return (
-      <g key={title}>
+      <g key={stage.title}>
         <rect
-          className={atPod ? 'd-pod' : 'd-box'}
+          className={stage.atPod ? 'd-pod' : 'd-box'}
           x={x}
           y={y}
-          width={Math.round(width)}
+          width={width}
           height={height}
           rx={5}
         />
-        <Step x={x + 28} y={as === 'column' ? middle : y + 28} number={index + 1} />
+        <Step x={x + 28} y={isRow ? y + 28 : middle} number={index + 1} />
         <Lines x={textX} y={textY} of={title} voice="t" />
-        <Lines x={textX} y={textY + 20} of={lines} />
-        {!isLast && (
-          <Arrow
-            via={
-              as === 'column'
-                ? [
-                    [x + 28, y + height],
-                    [x + 28, y + height + COLUMN.gap],
-                  ]
-                : [
-                    [Math.round(x + width), middle],
-                    [Math.round(x + width) + ROW.gap, middle],
-                  ]
-            }
-            kind="task"
-          />
-        )}
+        <Lines x={textX} y={textY + LINE * title.length} of={lines} />
+        {index < stages.length - 1 && <Way from={box} to={boxOf(index + 1, as)} />}
       </g>
     );
   });
+}
+
+interface DrawingProps extends Omit<ComponentProps<typeof Frame>, 'height' | 'children'> {
+  readonly stages: readonly Stage[];
+}
+
+/** Draws a figure that holds nothing but stages, in the form that the width of its column allows. */
+export default function StagesDrawing({stages, ...frame}: DrawingProps): ReactNode {
+  const form = (as: Form) => ({
+    height: stagesHeight(stages, as),
+    content: <Stages stages={stages} as={as} />,
+  });
+  const {height, content} = form('column');
+  return (
+    <Frame {...frame} height={height} medium={form('grid')} wide={form('row')}>
+      {content}
+    </Frame>
+  );
 }

@@ -37,11 +37,7 @@ export function symbolSection(
   const part = titledPart(anchor, context);
   const body = [
     ...signatures(symbol, context),
-    ...facts([
-      importFact(symbol, context),
-      ...relationFacts(symbol, context),
-      ...wayFacts(symbol, context),
-    ]),
+    ...facts(originFacts(symbol, context)),
     ...symbolProse(section.blocks, scope),
     ...page.prose.flatMap((prose) => proseSection(prose, context)),
     ...part('Parameters', parameterRows(page, context), 'parameter'),
@@ -90,8 +86,12 @@ function memberSection(
   const scope: NameScope = {context, owners: [...owners, symbol]};
   const list = (label: string, rows: Row[], kind: RecordKind) =>
     rows.length > 0 ? [paramList(rows, `${label} of ${symbol.name}`, context, kind)] : [];
+  // A class has the same order everywhere, also where it is read within another one.
+  const isClass = symbol.kind === 'class';
+  const origin = originFacts(symbol, context);
   const body = [
     ...signatures(symbol, context),
+    ...(isClass ? facts(origin) : []),
     ...symbolProse(section.blocks, scope),
     ...list('Parameters', parameterRows(page, context), 'parameter'),
     ...delegatedFolds(symbol, context),
@@ -103,9 +103,7 @@ function memberSection(
     ...facts([
       ...resultFacts(page, context),
       ...raisesFacts(page, context),
-      context.module.symbols.includes(symbol) ? importFact(symbol, context) : undefined,
-      ...relationFacts(symbol, context),
-      ...wayFacts(symbol, context),
+      ...(isClass ? [] : origin),
     ]),
   ];
   return element('section.member', {dataKind: searchKind(symbol, true)}, [
@@ -113,6 +111,15 @@ function memberSection(
     ...linkNames(body as ApiNode[], scope),
     ...page.members.map((member) => memberSection(member, [...owners, symbol], context)),
   ]);
+}
+
+/** Returns what a symbol is imported from and related to; a member has no import of its own. */
+function originFacts(symbol: ApiMember, context: RenderContext): (Fact | undefined)[] {
+  return [
+    context.module.symbols.includes(symbol) ? importFact(symbol, context) : undefined,
+    ...relationFacts(symbol, context),
+    ...wayFacts(symbol, context),
+  ];
 }
 
 function resultFacts(
