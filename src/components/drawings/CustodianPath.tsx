@@ -5,7 +5,7 @@ import Stages, {columnHeight, rowHeight, type Stage} from './parts/Stages';
 
 const stages: readonly Stage[] = [
   {title: 'Setting up', text: 'from data on a disk to a running pod', atPod: true},
-  {title: 'Pod access', text: 'who may send which task to a dataset'},
+  {title: 'Pod access', text: 'on the hub: who may send which task to a dataset'},
   {title: 'Production', text: 'a pod that runs day and night', atPod: true},
   {title: 'Monitoring', text: 'what the logs tell about each task', atPod: true},
 ];
@@ -16,8 +16,8 @@ export default function CustodianPath(): ReactNode {
     <Frame
       name="custodian-path"
       title="How a data custodian gets to work"
-      words="Four steps, of which all but the second happen on your own machine. First, you set up: you prepare the data and start a pod next to them. Second, you decide in the access manager who may do what with the dataset. Third, you put the pod into production, so that it keeps running. Fourth, you watch in its logs which tasks it accepts."
-      caption="From data to a dataset that others may use: the green steps happen on your own machine."
+      words="Four steps, of which all but the second happen on your own machine. First, you set up: you prepare the data and start a pod next to them. Second, you decide in the access manager, on the hub, who may do what with the dataset. Third, you put the pod into production, so that it keeps running. Fourth, you watch in its logs which tasks it accepts."
+      caption="From data to a dataset that others may use: the green steps on your own machine, the white one on the hub."
       height={columnHeight(stages)}
       wide={{height: rowHeight, content: <Stages stages={stages} as="row" />}}
     >
