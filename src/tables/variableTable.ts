@@ -38,14 +38,17 @@ function renderRow({item, variable}: VariableRow, all: readonly EnvironmentVaria
   ]);
 }
 
-/** Renders both on one line: `switch · default true`, `text · not set`. */
+/**
+ * Renders both on one line: `switch · default true`, `text · not set`. A line may end after the dot,
+ * never between `default` and its value.
+ */
 function typeAndDefault(
   variable: EnvironmentVariable,
   all: readonly EnvironmentVariable[],
 ): PhrasingContent[] {
   const value = defaultValue(variable, all);
   const isSet = value.some(({type}) => type === 'inlineCode');
-  return [...kindOfValue(variable), text(isSet ? ' · default ' : ' · '), ...value];
+  return [...kindOfValue(variable), text(isSet ? '\u00a0· default\u00a0' : '\u00a0· '), ...value];
 }
 
 export function anchorOfVariable(name: string): string {

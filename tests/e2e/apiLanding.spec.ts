@@ -75,9 +75,30 @@ test('a symbol in the list links to its section', async ({page}) => {
   await expect(page.getByRole('heading', {name: /^CSVSource/, level: 2})).toBeInViewport();
 });
 
-test('letters link to their place in the list', async ({page}) => {
+test('letters stay in view and lead to their place in the list, and back to the filter', async ({
+  page,
+}) => {
   await page.goto('/api');
-  await page.getByRole('navigation', {name: 'Letters'}).getByRole('link', {name: 'P'}).click();
+  const letters = page.getByRole('navigation', {name: 'Letters'});
+  await letters.getByRole('link', {name: 'P'}).click();
   await expect(page).toHaveURL('/api#symbols-p');
-  await expect(page.getByRole('heading', {name: /^P/, level: 3})).toBeInViewport();
+  const heading = page.getByRole('heading', {name: /^P/, level: 3});
+  await expect(heading).toBeInViewport();
+  const [row, place] = [await letters.boundingBox(), await heading.boundingBox()];
+  expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(place?.y ?? 0);
+  await letters.getByRole('link', {name: 'Filter'}).click();
+  await expect(page.getByRole('searchbox', {name: /^Filter/})).toBeFocused();
+  await expect(page.getByRole('searchbox', {name: /^Filter/})).toBeInViewport();
+});
+
+test('on a wide screen hardly a symbol takes two lines', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto('/api');
+  const heights = await page
+    .locator('#symbol-list')
+    .getByRole('listitem')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  const one = Math.min(...heights);
+  expect(one).toBeGreaterThan(20);
+  expect(heights.filter((height) => height > one * 1.3).length).toBeLessThan(heights.length / 50);
 });

@@ -56,6 +56,15 @@ test('the page says what leaves a pod and what stays', async ({page}) => {
   await expect(page.getByRole('main')).toContainText(product.name);
 });
 
+test('the ways to begin say how long they take and what they need', async ({page}) => {
+  await page.goto('/');
+  for (const name of ['Get a first result', 'Run a pod']) {
+    const link = page.getByRole('link', {name, exact: true});
+    const item = page.getByRole('main').getByRole('listitem').filter({has: link});
+    await expect(item).toContainText(/\d+ minutes.*Python/);
+  }
+});
+
 test('the drawing follows the colour mode', async ({browser}) => {
   const fills = await Promise.all(
     (['light', 'dark'] as const).map(async (colorScheme) => {

@@ -68,6 +68,29 @@ test('on a phone a table shows labelled rows, and keeps its table semantics', as
   expect(await cell.evaluate((td) => getComputedStyle(td, '::before').content)).not.toBe('none');
 });
 
+test('the filter of environment variables leaves those with the words, and their headings', async ({
+  page,
+}) => {
+  await page.goto('/guides/SDK/environment-variables');
+  const main = page.getByRole('main');
+  const rows = main.getByRole('row').filter({hasText: /^[A-Z]{3}/});
+  const all = await rows.count();
+  const box = main.getByRole('searchbox', {name: 'Filter by name or word'});
+  await box.fill('proxy cert');
+  await expect(page.getByRole('status').filter({hasText: /^\d variables$/})).toBeVisible();
+  await expect(rows.filter({hasText: 'BITFOUNT_PROXY_CERT_DIR'})).toBeVisible();
+  await expect(main.getByRole('heading', {name: /^Paths/})).toBeVisible();
+  await expect(main.getByRole('heading', {name: /^Compute/})).toBeHidden();
+  expect(await rows.count()).toBeLessThan(10);
+  await page
+    .getByRole('navigation', {name: 'On this page'})
+    .getByText(/^Compute/)
+    .click();
+  await expect(main.getByRole('heading', {name: /^Compute/})).toBeInViewport();
+  await expect(box).toHaveValue('');
+  await expect(rows).toHaveCount(all);
+});
+
 test('a category’s page lists its pages with their purpose', async ({page}) => {
   await page.goto('/guides/getting-started');
   const item = page.getByRole('main').getByRole('listitem').filter({hasText: 'Accessing Bitfount'});

@@ -14,7 +14,7 @@ function mark(): void {
   const limit = atEnd ? innerHeight : padding + 8;
   const current = entries.findLast((entry) => {
     const heading = headingOf(entry);
-    return heading !== null && heading.getBoundingClientRect().top <= limit;
+    return heading?.checkVisibility() && heading.getBoundingClientRect().top <= limit;
   });
   for (const entry of entries) {
     if (entry === current) {

@@ -1,46 +1,29 @@
 /*
- * Client module: filters lists as the reader types. `<input data-filters="id">` hides the items of the
- * element with that id that do not contain every typed word, and sections without a visible item. Links
- * to such sections are marked as disabled. The `<output>` for the box shows how many items remain.
+ * Client module: filters lists as the reader types. `<input data-filters="id">` narrows the list with
+ * that id, `<input data-filters>` the variables of the page below it, to the items that contain every
+ * typed word. The `<output>` for the box shows how many remain.
  */
 import {eventElement} from '../inline/dom';
+import {narrowList} from './narrowList';
+import {narrowPage} from './narrowPage';
 
 const BOX = 'input[data-filters]';
 
-/** What stands in place of a list without items. */
-const ADVICE = 'Clear the filter, or use the search: it finds words as well.';
-
-function wordsFor(shown: number): string {
+function wordsFor(shown: number, noun: string): string {
   if (shown === 0) {
-    return 'No symbol matches';
+    return `No ${noun} matches`;
   }
-  return shown === 1 ? '1 symbol' : `${shown} symbols`;
+  return shown === 1 ? `1 ${noun}` : `${shown} ${noun}s`;
 }
 
-function filterList(box: HTMLInputElement): void {
-  const list = document.getElementById(box.dataset.filters ?? '');
-  if (!list) {
-    return;
-  }
+function filter(box: HTMLInputElement): void {
   const words = box.value.toLowerCase().split(/\s+/).filter(Boolean);
-  let shown = 0;
-  for (const item of list.querySelectorAll('li')) {
-    const text = (item.textContent ?? '').toLowerCase();
-    item.hidden = !words.every((word) => text.includes(word));
-    shown += Number(!item.hidden);
-  }
-  for (const section of list.querySelectorAll('section')) {
-    section.hidden = !section.querySelector('li:not([hidden])');
-    const id = section.querySelector('[id]')?.id ?? '';
-    for (const link of document.querySelectorAll(`a[href="#${CSS.escape(id)}"]`)) {
-      link.ariaDisabled = section.hidden ? 'true' : null;
-    }
-  }
-  const advice = list.querySelector('p') ?? list.appendChild(document.createElement('p'));
-  advice.textContent = shown === 0 ? ADVICE : '';
+  const {filters = '', noun = ''} = box.dataset;
+  const list = document.getElementById(filters);
+  const shown = list ? narrowList(list, words) : narrowPage(box, words);
   const count = document.querySelector(`output[for="${box.id}"]`);
   if (count) {
-    count.textContent = wordsFor(shown);
+    count.textContent = wordsFor(shown, noun);
   }
 }
 
@@ -48,16 +31,29 @@ if (typeof document !== 'undefined') {
   document.addEventListener('input', (event) => {
     const box = eventElement<HTMLInputElement>(event, BOX);
     if (box) {
-      filterList(box);
+      filter(box);
     }
   });
 }
 
-/** Applies text that was typed before this code loaded, or was still in the box after Back. */
-export function onRouteDidUpdate(): void {
+/**
+ * Applies text that was typed before this code loaded, or was still in the box after Back. A link to a
+ * box puts the focus in it, and one to a place that the filter hides empties it.
+ */
+export function onRouteDidUpdate({location}: {readonly location: {readonly hash: string}}): void {
+  const target = document.getElementById(location.hash.slice(1));
   for (const box of document.querySelectorAll<HTMLInputElement>(BOX)) {
-    if (box.value !== '') {
-      filterList(box);
+    if (target === box) {
+      box.focus();
+    }
+    if (box.value === '') {
+      continue;
+    }
+    filter(box);
+    if (box.dataset.filters === '' && target?.closest('[hidden]')) {
+      box.value = '';
+      filter(box);
+      target.scrollIntoView();
     }
   }
 }

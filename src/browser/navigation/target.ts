@@ -13,6 +13,22 @@ function elementOf(hash: string): Element | null {
 }
 
 /**
+ * Scrolls to a place again once the part above it has been laid out: until it comes near the viewport,
+ * its height is an estimate (`data-rows`, `api-landing.css`), and the browser keeps the top of that part
+ * where it is, not the place.
+ */
+function settle(place: Element): void {
+  // The first frame lays it out.
+  requestAnimationFrame(() => requestAnimationFrame(() => place.scrollIntoView()));
+}
+
+interface Update {
+  readonly location: {readonly hash: string};
+  /** Null for the page that the host served. */
+  readonly previousLocation: unknown;
+}
+
+/**
  * Client module: marks the place that the address names with `data-target`, which the styles highlight.
  *
  * `:target` does it for the page that the host served. It does not follow the router, whose
@@ -21,9 +37,12 @@ function elementOf(hash: string): Element | null {
  *
  * @see https://html.spec.whatwg.org/multipage/browsing-the-web.html#navigate-fragid
  */
-export function onRouteDidUpdate({location}: {readonly location: {readonly hash: string}}): void {
+export function onRouteDidUpdate({location, previousLocation}: Update): void {
   document.documentElement.dataset.routed = '';
   marked?.removeAttribute('data-target');
   marked = elementOf(location.hash)?.closest(SHOWN);
   marked?.setAttribute('data-target', '');
+  if (previousLocation && marked?.closest('[data-rows]')) {
+    settle(marked);
+  }
 }

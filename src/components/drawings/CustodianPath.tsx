@@ -17,7 +17,7 @@ export default function CustodianPath(): ReactNode {
       name="custodian-path"
       title="How a data custodian gets to work"
       words="Four steps, of which all but the second happen on your own machine. First, you set up: you prepare the data and start a pod next to them. Second, you manage the access to the pod: you decide on the hub who may do what with the dataset. Third, you put the pod into production, so that it keeps running. Fourth, you watch in its logs which tasks it accepts."
-      caption="From data to a dataset that others may use: the green steps happen on your own machine."
+      caption="From data to a dataset that others may use: the green steps on your own machine, the white one on the hub."
       stages={stages}
     />
   );

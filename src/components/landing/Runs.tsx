@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
-import SegmentationResult from '../drawings/SegmentationResult';
+import FirstResult from '../drawings/FirstResult';
 import {runKinds} from './runs';
 
-/** Lists what can be run, with what comes back, next to a result of a tutorial. */
+/** Lists what can be run, with what comes back, next to the result of a query. */
 export default function Runs(): ReactNode {
   return (
     <section className="band">
@@ -22,13 +22,11 @@ export default function Runs(): ReactNode {
           ))}
         </ul>
         <div>
-          <SegmentationResult />
+          <FirstResult />
           <p>
-            A result of the{' '}
-            <Link to="/tutorials/advanced-data-science-tasks/training-a-custom-segmentation-model">
-              tutorial on segmentation
-            </Link>
-            : half an hour, no graphics card.
+            Made-up visits to two clinics:{' '}
+            <Link to="/guides/getting-started/first-result">run the query</Link> on your own
+            machine.
           </p>
         </div>
       </div>

@@ -13,12 +13,16 @@ const SPACE = {type: 'text', value: ' '} as const;
 
 /**
  * Prepares the content of a page for its conversion, in place: links and sources get absolute addresses,
- * and what only a stylesheet keeps apart gets a space between.
+ * what only a stylesheet keeps apart gets a space between, and spaces that keep words together on the
+ * page become usual ones.
  *
  * @param page address of the page on the published site
  * @param root address of the site, without a slash at its end
  */
 export function prepare(content: Element | Root, page: string, root: string): void {
+  visit(content, 'text', (node) => {
+    node.value = node.value.replaceAll('\u00a0', ' ');
+  });
   visit(content, 'element', (node) => {
     makeAbsolute(node, page, root);
     if (RUNNING.has(node.tagName)) {

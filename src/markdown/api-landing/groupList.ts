@@ -2,7 +2,14 @@ import type {RootContent} from 'mdast';
 
 import {routeOfModule} from '../../reference/model/routes';
 import type {ApiModule} from '../../reference/model/types';
-import {type ApiNode, element, link, sectionHeading, text} from '../../reference/page/nodes';
+import {
+  type ApiNode,
+  element,
+  link,
+  paragraph,
+  sectionHeading,
+  text,
+} from '../../reference/page/nodes';
 import {unsearched} from '../../reference/page/render/searchMarks';
 import type {ApiSite} from '../../reference/page/site/site';
 
@@ -36,6 +43,11 @@ export function groupList(site: ApiSite): RootContent[] {
   const rest = [...groups.keys()].filter((name) => !listed.has(name));
   return [
     sectionHeading('Groups'),
+    paragraph([
+      text(
+        'These are the parts of the package, by how often a program or a task meets them, with the number of public modules in each.',
+      ),
+    ]),
     ...uses.flatMap(({title, groups: names}) => {
       const rows = (names.length > 0 ? names : rest).flatMap((name) => {
         const group = groups.get(name);

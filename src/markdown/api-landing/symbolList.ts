@@ -10,6 +10,7 @@ import {
   text,
 } from '../../reference/page/nodes';
 import {isLogger} from '../../reference/page/match/needsNoWords';
+import {listFilter} from '../../reference/page/render/listFilter';
 import {indexMark} from '../../reference/page/render/marks';
 import {shortKind} from '../../reference/page/render/kinds';
 import {unsearched} from '../../reference/page/render/searchMarks';
@@ -18,6 +19,7 @@ import type {ApiSite} from '../../reference/page/site/site';
 
 /** Id of the element that holds the list; the filter names it. */
 const LIST_ID = 'symbol-list';
+const FILTER_ID = `${LIST_ID}-filter`;
 
 interface Entry {
   symbol: ApiMember;
@@ -35,7 +37,13 @@ export function symbolList(site: ApiSite): RootContent[] {
   const letters = byLetter(entries);
   return [
     sectionHeading('All symbols'),
-    filter(entries.length),
+    listFilter({
+      id: FILTER_ID,
+      listId: LIST_ID,
+      label: 'Filter by name, kind or module',
+      noun: 'symbol',
+      size: entries.length,
+    }),
     letterLinks([...letters.keys()]),
     element(
       'div.index',
@@ -69,26 +77,15 @@ function byLetter(entries: Entry[]): Map<string, Entry[]> {
   return found;
 }
 
-function filter(size: number): ApiElement {
-  const id = `${LIST_ID}-filter`;
-  return element('div.list-filter', unsearched, [
-    element('label', {htmlFor: id}, ['Filter by name, kind or module']),
-    element('input', {
-      id,
-      type: 'search',
-      autoComplete: 'off',
-      spellCheck: 'false',
-      dataFilters: LIST_ID,
-    }),
-    element('output', {htmlFor: id}, [`${size} symbols`]),
-  ]);
-}
-
+/** Links to each letter, and back to the filter: the row stays in view all the way down the list. */
 function letterLinks(letters: string[]): ApiElement {
   const items = letters.map((letter) =>
     element('li', {}, [link(`#${letterId(letter)}`, [text(letter)])]),
   );
-  return element('nav.letters', {ariaLabel: 'Letters'}, [element('ul.plain', {}, items)]);
+  const back = element('li.to-filter', {}, [link(`#${FILTER_ID}`, [text('Filter')])]);
+  return element('nav.letters', {ariaLabel: 'Letters'}, [
+    element('ul.plain', {}, [...items, back]),
+  ]);
 }
 
 function letterSection(letter: string, entries: Entry[]): ApiElement {

@@ -4,6 +4,7 @@ import type {VFile} from 'vfile';
 import {loadModel} from '../../reference/model/load';
 import type {EnvironmentVariable} from '../../reference/model/types';
 import {hasFaults} from '../../writing/faults';
+import {addFilter} from './addFilter';
 import {checkVariables} from './checkVariables';
 import {linkVariables} from './linkVariables';
 import {variableTable} from '../../tables/variableTable';
@@ -16,7 +17,7 @@ interface Options {
 
 /**
  * Turns lists of environment variables into tables with type and default from the model, on pages with
- * `environment: true` in their front matter. Reports every variable that the SDK does
+ * `environment: true` in their front matter, with a field that filters them. Reports every variable that the SDK does
  * not read, that is described twice, or that is not described at all; the lists then stay lists.
  */
 export function environmentVariables({modelDir}: Options = {}) {
@@ -41,5 +42,6 @@ export function environmentVariables({modelDir}: Options = {}) {
       tree.children[tree.children.indexOf(list)] = variableTable(rows, all);
     }
     linkVariables(tree, known);
+    addFilter(tree, variables.length);
   };
 }

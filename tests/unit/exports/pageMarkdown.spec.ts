@@ -50,6 +50,11 @@ describe('parts that plain HTML says too little about', () => {
       '## data_source\n\n`a.b`',
     ],
     [
+      'spaces that keep words together are usual ones',
+      '<p>switch\u00a0· default\u00a0<code>true</code></p>',
+      'switch · default `true`',
+    ],
+    [
       'code has its language and the name of its file',
       '<figure class="code" data-language="yaml"><figcaption><b>pod.yaml</b><button>Copy</button></figcaption><pre><code><span class="f">name</span>: x\n</code></pre></figure>',
       '```yaml title="pod.yaml"\nname: x\n```',

@@ -18,7 +18,9 @@ beforeAll(async () => {
 });
 
 test('the words of the page come first, then a row for each group with its line and size, under a heading for its use', () => {
-  expect(plain(html)).toMatch(/^Start with a group\. Groups Inside the SDK canvas1 module/);
+  expect(plain(html)).toMatch(
+    /^Start with a group\. Groups These are the parts .+ in each\. Inside the SDK canvas1 module/,
+  );
   expect(html).toContain('<a href="/api/kit/shapes">shapes</a>');
 });
 

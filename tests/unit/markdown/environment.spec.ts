@@ -21,14 +21,14 @@ test('a list of variables becomes a table with anchor, type and default from the
         .trim(),
     );
   expect(rows).toEqual([
-    'KIT_LEVEL|one of LOW, HIGH · default LOW|How much is said.|',
-    'KIT_TTL|whole number, at least 1 · default 168|Hours until a thing is made again.|',
-    'KIT_HOME|path · default ~/.kit|Where things are kept.|',
-    'KIT_FAST|switch · default true|Whether to hurry.|',
-    'KIT_TOKEN|text · not set|Who you are.|',
-    'KIT_CACHE|path · default ~/.kit/cache|What is kept for a while.|',
-    'KIT_DATA|path · default ~/.kit/cache/a/b|Data in it.|',
-    'KIT_OTHER|path · not set|What is elsewhere.|',
+    'KIT_LEVEL|one of LOW, HIGH\u00a0· default\u00a0LOW|How much is said.|',
+    'KIT_TTL|whole number, at least 1\u00a0· default\u00a0168|Hours until a thing is made again.|',
+    'KIT_HOME|path\u00a0· default\u00a0~/.kit|Where things are kept.|',
+    'KIT_FAST|switch\u00a0· default\u00a0true|Whether to hurry.|',
+    'KIT_TOKEN|text\u00a0· not set|Who you are.|',
+    'KIT_CACHE|path\u00a0· default\u00a0~/.kit/cache|What is kept for a while.|',
+    'KIT_DATA|path\u00a0· default\u00a0~/.kit/cache/a/b|Data in it.|',
+    'KIT_OTHER|path\u00a0· not set|What is elsewhere.|',
   ]);
   expect(html).toContain('<a href="#kit_ttl" id="kit_ttl">');
 });
