@@ -18,8 +18,10 @@ export default function OfflineCopy({children}: {readonly children: ReactNode}):
   ) : (
     <p>
       This copy of the site comes without the file. To make it, run{' '}
-      <code className="whole">npm run build:offline</code> in a clone of its repository:{' '}
-      <a href="#build">Build it yourself</a> has the steps.
+      <code className="whole" translate="no">
+        npm run build:offline
+      </code>{' '}
+      in a clone of its repository: <a href="#build">Build it yourself</a> has the steps.
     </p>
   );
 }

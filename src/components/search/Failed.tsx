@@ -11,8 +11,8 @@ export default function Failed(): ReactNode {
       <p>{errorHelp}</p>
       {process.env.NODE_ENV !== 'production' && (
         <p>
-          In <code>npm start</code> the search answers from the last build: run{' '}
-          <code>npm run build</code> once.
+          In <code translate="no">npm start</code> the search answers from the last build: run{' '}
+          <code translate="no">npm run build</code> once.
         </p>
       )}
     </div>

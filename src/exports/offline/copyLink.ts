@@ -14,6 +14,6 @@ export function copyLink(copy: OfflineCopy): string {
   const day = date === null ? '' : `<time datetime="${date}">${date}</time>, `;
   return (
     `<a href="${file}" download>Offline copy</a> <small>${sizeOf(copy)}, ${day}` +
-    `SHA-256 <a href="${file}.sha256" download><code>${sha256.slice(0, SHOWN_DIGITS)}…</code></a></small>`
+    `SHA-256 <a href="${file}.sha256" download><code translate="no">${sha256.slice(0, SHOWN_DIGITS)}…</code></a></small>`
   );
 }
