@@ -82,10 +82,9 @@ function letterLinks(letters: string[]): ApiElement {
   const items = letters.map((letter) =>
     element('li', {}, [link(`#${letterId(letter)}`, [text(letter)])]),
   );
-  const back = element('li.to-filter', {}, [link(`#${FILTER_ID}`, [text('Filter')])]);
-  return element('nav.letters', {ariaLabel: 'Letters'}, [
-    element('ul.plain', {}, [...items, back]),
-  ]);
+  // Beside the letters, which scroll in a row on narrow screens: the way back covers none of them.
+  const back = element('p.to-filter', {}, [link(`#${FILTER_ID}`, [text('Filter')])]);
+  return element('nav.letters', {ariaLabel: 'Letters'}, [element('ul.plain', {}, items), back]);
 }
 
 function letterSection(letter: string, entries: Entry[]): ApiElement {
