@@ -42,6 +42,8 @@ const units: Stage = {
   report: 'test-results/unit.json',
 };
 
+const allUnits: Stage = {...units, env: {TEST_ALL: 'yes'}};
+
 const build: Stage = {
   name: 'production build',
   command: ['npm', 'run', '--silent', 'build'],
@@ -95,14 +97,14 @@ const offlineTests: Stage = {
 };
 
 /** What needs no browser. The unit tests use every core and come when the shorter checks are through. */
-const withoutBrowser: Group = [build, ...checks, units];
+const withoutBrowser = (tests: Stage): Group => [build, ...checks, tests];
 
 /** Browser tests measure time, so nothing runs beside them. */
 const plans = {
-  everyday: [withoutBrowser, [siteTests(...EVERYDAY)]],
+  everyday: [withoutBrowser(units), [siteTests(...EVERYDAY)]],
   // Nobody publishes the build with pages as code: it is built and compared here only.
   all: [
-    [...withoutBrowser, codeBuild, offlineBuild],
+    [...withoutBrowser(allUnits), codeBuild, offlineBuild],
     [siteTests()],
     [codeTests('tests/e2e', 'tests/parity', '--grep-invert', '@published')],
     [offlineTests],
