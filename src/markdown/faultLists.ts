@@ -3,6 +3,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 import {type ApiElement, element} from '../reference/page/nodes';
+import {fold} from '../reference/page/render/fold';
 import {sightGroups} from '../site/faults';
 import type {Fault, Sight} from '../site/faultTypes';
 import {reportFault} from '../writing/faults';
@@ -24,19 +25,42 @@ function causeOf({fault, detail}: Fault): ApiElement {
   return element('li', {}, [`${fault}${detail ? `; ${detail}` : ''}`]);
 }
 
-function listOf(sights: readonly Sight[]): ApiElement {
-  const entries = sights.map((sight) =>
-    element('div', {}, [
-      termOf(sight),
-      element('dd', {}, [element('ul', {}, sight.faults.map(causeOf))]),
-    ]),
-  );
+/**
+ * What is seen, each with the causes of one kind; without what has none of them.
+ *
+ * @param areRare whether the causes are those that hardly a reader meets, for which nothing is to be done
+ */
+function listOf(sights: readonly Sight[], areRare: boolean): ApiElement {
+  const entries = sights.flatMap((sight) => {
+    const causes = sight.faults.filter(({isRare = false}) => isRare === areRare);
+    const todo = !areRare && sight.todo;
+    const said = [
+      todo && element('p', {}, [element('span', {}, ['What to do:']), ` ${todo}`]),
+      element('ul', {}, causes.map(causeOf)),
+    ];
+    return causes.length > 0 ? [element('div', {}, [termOf(sight), element('dd', {}, said)])] : [];
+  });
   return element('dl.sights', outsideSearch.hProperties, entries);
 }
 
+/** The rare causes of all groups. */
+function rareCauses(): ApiElement {
+  const list = listOf(
+    sightGroups.flatMap(({sights}) => sights),
+    true,
+  );
+  return fold('Rare causes', 'hardly met, or hardly noticed', list, {...outsideSearch.hProperties});
+}
+
+const made: ReadonlyMap<string, () => ApiElement> = new Map([
+  ...sightGroups.map(({id, sights}) => [id, () => listOf(sights, false)] as const),
+  ['rare', rareCauses] as const,
+]);
+
 /**
  * Replaces `<FaultList of="search" />` by a list of `src/site/faults.ts`: what a reader sees, each with
- * the faults that lead to it. Reports a group that does not exist.
+ * what to do and the faults that lead to it. `of="rare"` is a closed list of the rare ones. Reports a
+ * group that does not exist.
  */
 export function faultLists() {
   return (tree: Root, file: VFile): void => {
@@ -45,9 +69,9 @@ export function faultLists() {
         return undefined;
       }
       const given = node.attributes.map((attribute) => attribute.value);
-      const group = sightGroups.find(({id}) => id === given[0]);
-      if (!group || given.length > 1) {
-        const known = sightGroups.map(({id}) => `<FaultList of="${id}" />`).join(', ');
+      const make = made.get(String(given[0]));
+      if (!make || given.length > 1) {
+        const known = [...made.keys()].map((id) => `<FaultList of="${id}" />`).join(', ');
         reportFault(
           file,
           node,
@@ -56,7 +80,7 @@ export function faultLists() {
         );
         return undefined;
       }
-      parent.children.splice(index, 1, listOf(group.sights));
+      parent.children.splice(index, 1, make());
       return [SKIP, index + 1];
     });
   };

@@ -6,12 +6,16 @@ export interface Fault {
   readonly fault: string;
   /** What else a reader sees with this fault only. */
   readonly detail?: string;
+  /** Whether hardly a reader meets it or notices it: the page has it in a closed list at its end. */
+  readonly isRare?: boolean;
 }
 
 /** What a reader sees, and the faults that it may come from. */
 export interface Sight {
   /** One sentence without its full stop; the words that tell it from others stand between asterisks. */
   readonly seen: string;
+  /** What a reader can do then, in whole sentences; undefined where there is nothing to do. */
+  readonly todo?: string;
   readonly faults: readonly Fault[];
 }
 
@@ -38,6 +42,9 @@ type FaultTests = keyof typeof faultTests;
 export const rowOf =
   (tests: FaultTests) =>
   (id: string, fault: string, detail?: string): Fault => ({id, tests, fault, detail});
+
+/** Returns a fault as one that hardly a reader meets or notices. */
+export const rare = (fault: Fault): Fault => ({...fault, isRare: true});
 
 /** Returns the title of the test of a fault: the fault, and all that is seen. */
 export function faultTitle({seen}: Sight, {fault, detail}: Fault): string {

@@ -10,6 +10,11 @@ test('each fault on the page has its words, and a test of that title', () => {
   expect(new Set(faultTitles.values()).size).toBe(faults.length);
 });
 
+test('what to do is said in whole sentences', () => {
+  const todos = sightGroups.flatMap(({sights}) => sights.flatMap(({todo}) => todo ?? []));
+  expect(todos.filter((todo) => !/^[A-Z].*\.$/.test(todo))).toEqual([]);
+});
+
 test('what looks the same to a reader is one entry', () => {
   const seen = sightGroups.flatMap(({sights}) => sights.map((sight) => sight.seen));
   expect(new Set(seen).size).toBe(seen.length);
@@ -27,8 +32,8 @@ test.each(Object.entries(faultTests))(
   },
 );
 
-test('the page shows every group', () => {
+test('the page shows every group, and the rare faults', () => {
   const page = readFileSync('docs/general-reference/when-this-site-fails.mdx', 'utf8');
   const shown = [...page.matchAll(/<FaultList of="([\w-]+)" \/>/g)].map((match) => match[1]);
-  expect(shown.sort()).toEqual(sightGroups.map(({id}) => id).sort());
+  expect(shown.sort()).toEqual([...sightGroups.map(({id}) => id), 'rare'].sort());
 });

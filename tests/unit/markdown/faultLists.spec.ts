@@ -9,6 +9,7 @@ import {expect, test} from 'vitest';
 
 import {faultLists} from '../../../src/markdown/faultLists';
 import {sightGroups} from '../../../src/site/faults';
+import type {Sight} from '../../../src/site/faultTypes';
 
 function run(source: string): {tree: Root; file: VFile} {
   const file = new VFile({path: 'docs/page.mdx', value: source});
@@ -16,29 +17,51 @@ function run(source: string): {tree: Root; file: VFile} {
   return {tree: processor.runSync(processor.parse(file), file) as Root, file};
 }
 
-test('the tag becomes a list of what is seen, each with the faults that lead to it', () => {
-  const [list, ...others] = run('<FaultList of="search" />').tree.children;
+/** The entries of the list that a tag becomes, and the words in bold. */
+function listOf(group: string): {entries: string[]; bold: string[]} {
+  const [list, ...others] = run(`<FaultList of="${group}" />`).tree.children;
+  expect(others).toEqual([]);
   const entries: string[] = [];
   const bold: string[] = [];
-  visit(list as Root['children'][number], 'apiElement', (node) => {
+  visit(list as Root['children'][number], 'apiElement', (node, _index, parent) => {
     if (node.data.hName === 'div') {
       entries.push(toString(node));
-    } else if (node.data.hName === 'b') {
+    } else if (parent?.type === 'apiElement' && parent.data.hName === 'dt') {
       bold.push(toString(node));
     }
   });
-  const {sights} = sightGroups.find(({id}) => id === 'search') as (typeof sightGroups)[number];
-  expect(entries).toHaveLength(sights.length);
-  sights.forEach(({seen, faults}, index) => {
-    const [, key] = seen.split('*');
-    expect(bold[index]).toBe(key);
-    expect(entries[index]).toMatch(new RegExp(`^${seen.replaceAll('*', '')}\\.`));
-    for (const {fault, detail = ''} of faults) {
-      expect(entries[index]).toContain(fault);
-      expect(entries[index]).toContain(detail);
-    }
-  });
-  expect(others).toEqual([]);
+  return {entries, bold};
+}
+
+/** The causes of a sight that are rare, or that are not. */
+const causes = ({faults}: Sight, areRare: boolean) =>
+  faults.filter(({isRare = false}) => isRare === areRare);
+
+const words = (sight: Sight, areRare: boolean) =>
+  causes(sight, areRare).map(({fault, detail}) => fault + (detail ? `; ${detail}` : ''));
+
+test.each(sightGroups.map((group) => [group.id, group] as const))(
+  'the tag of "%s" becomes a list of what is seen, each with what to do and the faults that lead to it',
+  (id, group) => {
+    const sights = group.sights.filter((sight) => causes(sight, false).length > 0);
+    const {entries, bold} = listOf(id);
+    expect(bold).toEqual(sights.map(({seen}) => seen.split('*')[1]));
+    expect(entries).toEqual(
+      sights.map((sight) => {
+        const todo = sight.todo ? `What to do: ${sight.todo}` : '';
+        return `${sight.seen.replaceAll('*', '')}.${todo}${words(sight, false).join('')}`;
+      }),
+    );
+  },
+);
+
+test('rare faults of all groups are in one list, so that each fault is on the page once', () => {
+  const sights = sightGroups
+    .flatMap((group) => group.sights)
+    .filter((sight) => causes(sight, true).length > 0);
+  expect(listOf('rare').entries).toEqual(
+    sights.map((sight) => `${sight.seen.replaceAll('*', '')}.${words(sight, true).join('')}`),
+  );
 });
 
 test.each(['<FaultList of="nothing" />', '<FaultList />', '<FaultList of="search" also="x" />'])(
