@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, type Page, test} from '@playwright/test';
 
 import {STALLED_MS} from '../../src/search/query';
 import {ask, dialog, field, holdAnswers, options, searchFor, seeAll} from '../support/search';
@@ -7,7 +7,13 @@ import {NIGHTLY} from '../support/tags';
 
 /* Tests what is shown while a slow response is pending. */
 
-test('the modal shows that it is searching when a response takes 300 ms [4.20] [9.15]', async ({
+/** How high the dialog is, and where the typed text begins, in pixels. */
+async function places(page: Page) {
+  const [whole, input] = await Promise.all([dialog(page).boundingBox(), field(page).boundingBox()]);
+  return {height: whole?.height, top: input?.y, start: input?.x};
+}
+
+test('the modal shows that it is searching when a response takes 300 ms, and nothing moves [4.20] [9.15]', async ({
   page,
 }) => {
   expect(STALLED_MS).toBe(300);
@@ -15,7 +21,10 @@ test('the modal shows that it is searching when a response takes 300 ms [4.20] [
   await page.clock.install();
   await open(page, addresses.guide, 'React started');
   await ask(page, '');
+  const start = dialog(page).getByText('Start here');
+  await expect(start).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
+  const before = await places(page);
   await field(page).fill('pod');
   await expect.poll(answers.asked).toEqual(['pod']);
   const status = dialog(page).getByRole('status');
@@ -23,11 +32,16 @@ test('the modal shows that it is searching when a response takes 300 ms [4.20] [
   await expect(status).toHaveText('');
   await page.clock.runFor(1);
   await expect(status).toHaveText('Searching…');
-  expect((await status.boundingBox())?.height, 'for the eye as well').toBeGreaterThan(15);
+  const shown = dialog(page).getByText('Searching…').last();
+  expect((await shown.boundingBox())?.height, 'for the eye as well').toBeGreaterThan(15);
+  expect(await places(page)).toEqual(before);
+  await page.keyboard.press('ArrowDown');
+  await expect(field(page), 'what is about to go takes no focus').toBeFocused();
   await page.clock.resume();
   await answers.release();
   await expect(options(page).first()).toBeVisible();
   await expect(status).toHaveText(/^\d+ results$/);
+  await expect(start).toBeHidden();
 });
 
 test('the modal shows that it is searching also while an earlier answer is on screen [4.20]', async ({
@@ -49,10 +63,13 @@ test('the modal shows that it is searching also while an earlier answer is on sc
   });
   await searchFor(page, 'CSVSource');
   await expect(options(page).first()).toBeVisible();
+  await expect(seeAll(page)).toBeVisible();
+  const before = await places(page);
   await field(page).fill('federated');
   const shown = dialog(page).getByText('Searching…').last();
   await expect.poll(async () => (await shown.boundingBox())?.height).toBeGreaterThan(15);
   await expect(options(page).first(), 'the earlier answer').toContainText('CSVSource');
+  expect(await places(page)).toEqual(before);
   await page.evaluate(() => (window as unknown as {release: () => void}).release());
   await expect(options(page).first()).toContainText(/federat/i);
   await expect(seeAll(page)).toBeVisible();

@@ -39,14 +39,6 @@ interface Props {
   readonly onClose: (followed: boolean) => void;
 }
 
-/** The status is for the eye as well when it says more than the screen shows. */
-function lookOfStatus(isNoted: boolean, isWaiting: boolean): string {
-  if (isNoted) {
-    return 'find-note';
-  }
-  return isWaiting ? 'find-message' : 'vh';
-}
-
 /** The text of the status for assistive technology, for each outcome. */
 function announcement(outcome: Outcome): string {
   const {errorTitle, errorHelp} = wording();
@@ -188,6 +180,7 @@ export default function SearchDialog({setup, box, onClose}: Props): ReactNode {
       aria-label={text.dialogName}
       data-screen={outcome.state}
       data-hidden={isHidden ? '' : undefined}
+      data-waiting={stalled ? '' : undefined}
       onCancel={onCancel}
       onClick={onClick}
       onKeyDownCapture={(event) => {
@@ -251,11 +244,11 @@ export default function SearchDialog({setup, box, onClose}: Props): ReactNode {
                 onQuery={(query) => typeQuery(dialog.current, query)}
               />
             )}
-            {!hasQuery && <StartHere baseUrl={rules.baseUrl} />}
-            <p
-              className={lookOfStatus(isNoted, stalled && outcome.state === 'start')}
-              role="status"
-            >
+            {outcome.state === 'start' && (
+              <StartHere baseUrl={rules.baseUrl} isLeaving={hasQuery} />
+            )}
+            {/* For the eye as well when it says more than the screen shows. */}
+            <p className={isNoted ? 'find-note' : 'vh'} role="status">
               {note && `${note} `}
               <span className={note && !isHidden ? 'vh' : undefined}>{said()}</span>
             </p>
@@ -271,8 +264,8 @@ export default function SearchDialog({setup, box, onClose}: Props): ReactNode {
                   <kbd>Esc</kbd> {text.escape[next]}
                 </li>
               </ul>
-              {/* In place of the link, as it is about results that are on their way out. */}
-              {stalled && outcome.state !== 'start' && (
+              {/* In place of the link, as that is about results that are on their way out. */}
+              {stalled && (
                 <span className="all" aria-hidden="true">
                   {text.searching}
                 </span>

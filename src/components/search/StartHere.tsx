@@ -3,10 +3,16 @@ import type {KeyboardEvent, ReactNode} from 'react';
 import {resultsWording} from './resultsWording';
 import StartList from './StartList';
 
-/** What the modal shows while nothing is kept yet. */
-export default function StartHere({baseUrl}: {readonly baseUrl: string}): ReactNode {
+interface Props {
+  readonly baseUrl: string;
+  /** Whether only the first answer is awaited, which takes its place: a focus in it would be lost. */
+  readonly isLeaving: boolean;
+}
+
+/** What the modal shows while nothing is kept yet, until there is an answer. */
+export default function StartHere({baseUrl, isLeaving}: Props): ReactNode {
   return (
-    <div className="find-start">
+    <div className="find-start" inert={isLeaving}>
       <p id="search-start" className="DocSearch-Hit-source">
         {resultsWording().startHere}
       </p>
@@ -18,7 +24,9 @@ export default function StartHere({baseUrl}: {readonly baseUrl: string}): ReactN
 /** Moves the focus with the arrow keys from the field through the links of `StartHere` and back. */
 export function moveInStart(event: KeyboardEvent<HTMLElement>): void {
   const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.find-start a')];
+  const links = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('.find-start:not([inert]) a'),
+  ];
   if (!step || !links.some((link) => link.checkVisibility())) {
     return;
   }
