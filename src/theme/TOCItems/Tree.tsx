@@ -19,8 +19,17 @@ const LONG_NAME = /^\w{24,}$/;
 const nameHtml = (name: string, ending: string) =>
   `${breakableHtml(name.slice(0, -ending.length))}<wbr><span>${ending}</span>`;
 
-function Entry({heading, ending}: {heading: Heading; ending: string}): ReactNode {
+/** What the names of a whole table end in alike, by name. */
+type Endings = ReadonlyMap<string, string>;
+
+interface EntryProps {
+  heading: Heading;
+  endings: Endings;
+}
+
+function Entry({heading, endings}: EntryProps): ReactNode {
   const {id, value} = heading;
+  const ending = endings.get(value);
   const html = useMemo(
     () => ({
       __html: ending
@@ -36,28 +45,39 @@ function Entry({heading, ending}: {heading: Heading; ending: string}): ReactNode
         translate={ending || LONG_NAME.test(value) ? 'no' : undefined}
         dangerouslySetInnerHTML={html}
       />
-      <Entries toc={heading.children} />
+      <Entries toc={heading.children} endings={endings} />
     </li>
   );
 }
 
-function Entries({toc, isLong}: {toc: readonly Heading[]; isLong?: boolean}): ReactNode {
-  const endings = useMemo(() => sharedEndings(toc.map(({value}) => value)), [toc]);
+interface EntriesProps {
+  toc: readonly Heading[];
+  endings: Endings;
+  isLong?: boolean;
+}
+
+function Entries({toc, endings, isLong}: EntriesProps): ReactNode {
   return toc.length === 0 ? null : (
     <ul data-long={isLong ? '' : undefined}>
-      {toc.map((heading, index) => (
-        <Entry key={heading.id} heading={heading} ending={endings[index] ?? ''} />
+      {toc.map((heading) => (
+        <Entry key={heading.id} heading={heading} endings={endings} />
       ))}
     </ul>
   );
 }
 
-function count(toc: readonly Heading[]): number {
-  return toc.reduce((sum, {children}) => sum + 1 + count(children), 0);
+/** The names of a table, those of inner lists too: a class is listed below the one that takes it. */
+function namesOf(toc: readonly Heading[]): string[] {
+  return toc.flatMap(({value, children}) => [value, ...namesOf(children)]);
 }
 
 export default memo(function TOCItemTree({toc}: Props): ReactNode {
+  const names = useMemo(() => namesOf(toc), [toc]);
+  const endings = useMemo(() => {
+    const shared = sharedEndings(names);
+    return new Map(names.map((name, index) => [name, shared[index] ?? '']));
+  }, [names]);
   // Where all are below one heading, as in a glossary, there is nothing to choose between.
   const groups = toc.filter(({children}) => children.length > 0);
-  return <Entries toc={toc} isLong={count(toc) > LONG && groups.length > 1} />;
+  return <Entries toc={toc} endings={endings} isLong={names.length > LONG && groups.length > 1} />;
 });

@@ -20,23 +20,17 @@ export function renderPage(context: RenderContext): RootContent[] {
   const sections = context.page.sections.filter(
     (section) => !isSymbolPage(section) || !nested.has(section),
   );
-  const index = symbolIndex(context);
-  // A list that is folded by families is for readers who know how an entry is read.
-  const leading = index.isDivided ? sections.findIndex(isSymbolPage) : 0;
-  const rendered = (some: typeof sections) =>
-    some.flatMap((section) =>
-      isSymbolPage(section)
-        ? [symbolSection(section, pairs.get(section) ?? [], context)]
-        : proseSection(section, context),
-    );
   const blocks = [
     ...copy(source.head),
     ...pageFacts(context),
     ...proseBlocks(source.intro, context),
     ...packageLists(context),
-    ...rendered(sections.slice(0, leading)),
-    ...index.blocks,
-    ...rendered(sections.slice(leading)),
+    ...symbolIndex(context),
+    ...sections.flatMap((section) =>
+      isSymbolPage(section)
+        ? [symbolSection(section, pairs.get(section) ?? [], context)]
+        : proseSection(section, context),
+    ),
     ...usedIn(context),
   ];
   foldLarge(blocks);

@@ -28,14 +28,8 @@ interface Group {
   rows: ApiNode[];
 }
 
-export interface SymbolIndex {
-  blocks: ApiNode[];
-  /** Whether it is divided by families, all but the first part folded. */
-  isDivided: boolean;
-}
-
-/** Lists every symbol of the page and its members, one line each. */
-export function symbolIndex(context: RenderContext): SymbolIndex {
+/** Lists every symbol of the page and its members, one line each; a long list is folded by families. */
+export function symbolIndex(context: RenderContext): ApiNode[] {
   const {page, module} = context;
   const written = page.sections.filter(isSymbolPage);
   const size = written.reduce((sum, {symbol}) => sum + 1 + membersOf(symbol).length, 0);
@@ -65,11 +59,10 @@ export function symbolIndex(context: RenderContext): SymbolIndex {
   );
   const filled = groups.filter((group) => group.rows.length > 0);
   const rows = filled.flatMap((group) => group.rows);
-  const isDivided = groups.length >= 3 && rows.length >= MIN_ROWS_WITH_FAMILIES;
-  if (isDivided) {
-    return {blocks: [sectionHeading('Symbols', unsearched), ...filled.map(listOfGroup)], isDivided};
+  if (groups.length >= 3 && rows.length >= MIN_ROWS_WITH_FAMILIES) {
+    return [sectionHeading('Symbols', unsearched), ...filled.map(listOfGroup)];
   }
-  return {blocks: rows.length > 0 ? symbolList('Symbols', rows) : [], isDivided};
+  return rows.length > 0 ? symbolList('Symbols', rows) : [];
 }
 
 /** Renders what belongs to no family as a list, a family folded under the package that it configures. */
