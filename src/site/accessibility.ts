@@ -323,7 +323,7 @@ export const criteria: readonly Criterion[] = [
     'Error Suggestion',
     'AA',
     'tested',
-    [test('e2e/searchSteps.spec.ts', 'offers the nearest names and the sections')],
+    [test('e2e/searchSteps.spec.ts', 'offers the nearest names and the places to start')],
     'For a search without results.',
   ),
   row(

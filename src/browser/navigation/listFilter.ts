@@ -27,7 +27,18 @@ function filter(box: HTMLInputElement): void {
   }
 }
 
+/** Puts the focus in the box that the address names; a browser only scrolls to it. */
+function focusNamedBox(): void {
+  const box = document.getElementById(location.hash.slice(1));
+  if (box?.matches(BOX)) {
+    box.focus();
+  }
+}
+
 if (typeof document !== 'undefined') {
+  // A link may have been followed before this code loaded, or by the browser itself.
+  focusNamedBox();
+  window.addEventListener('hashchange', focusNamedBox);
   document.addEventListener('input', (event) => {
     const box = eventElement<HTMLInputElement>(event, BOX);
     if (box) {
@@ -38,14 +49,12 @@ if (typeof document !== 'undefined') {
 
 /**
  * Applies text that was typed before this code loaded, or was still in the box after Back. A link to a
- * box puts the focus in it, and one to a place that the filter hides empties it.
+ * place that the filter hides empties the box.
  */
 export function onRouteDidUpdate({location}: {readonly location: {readonly hash: string}}): void {
+  focusNamedBox();
   const target = document.getElementById(location.hash.slice(1));
   for (const box of document.querySelectorAll<HTMLInputElement>(BOX)) {
-    if (target === box) {
-      box.focus();
-    }
     if (box.value === '') {
       continue;
     }
