@@ -70,6 +70,8 @@ test(
 test('a symbol in the list links to its section', async ({page}) => {
   await page.goto('/api');
   await page.getByRole('searchbox', {name: /^Filter/}).fill('csvsource');
+  // A click that is aimed while the list narrows hits another row.
+  await expect(page.getByRole('status').filter({hasText: /^\d+ symbols?$/})).toBeVisible();
   await page.locator('#symbol-list').getByRole('link', {name: 'CSVSource', exact: true}).click();
   await expect(page).toHaveURL('/api/bitfount/data/datasources/csv_source#csvsource');
   await expect(page.getByRole('heading', {name: /^CSVSource/, level: 2})).toBeInViewport();
@@ -86,6 +88,8 @@ test('letters stay in view and lead to their place in the list, and back to the 
   await expect(heading).toBeInViewport();
   const [row, place] = [await letters.boundingBox(), await heading.boundingBox()];
   expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(place?.y ?? 0);
+  await letters.getByRole('link', {name: 'Q'}).focus();
+  expect((await heading.boundingBox())?.y).toBe(place?.y);
   await letters.getByRole('link', {name: 'Filter'}).click();
   await expect(page.getByRole('searchbox', {name: /^Filter/})).toBeFocused();
   await expect(page.getByRole('searchbox', {name: /^Filter/})).toBeInViewport();
