@@ -28,6 +28,13 @@ const DAILY: ReadonlySet<string> = new Set([
   'offline-online',
 ]);
 
+const unknown = [...DAILY].filter((id) => !faultTitles.has(id));
+if (unknown.length > 0) {
+  throw new Error(
+    `src/site/faults.ts has no fault ${unknown.join(', ')}: correct the list of daily faults.`,
+  );
+}
+
 type Fulfil = Parameters<Route['fulfill']>[0];
 
 /** Declares the test of a fault of `src/site/faults.ts`, whose words are its title. */

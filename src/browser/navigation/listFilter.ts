@@ -4,6 +4,7 @@
  * typed word. The `<output>` for the box shows how many remain.
  */
 import {eventElement} from '../inline/dom';
+import {namedElement} from './namedElement';
 import {narrowList} from './narrowList';
 import {narrowPage} from './narrowPage';
 
@@ -29,8 +30,8 @@ function filter(box: HTMLInputElement): void {
 
 /** Puts the focus in the box that the address names; a browser only scrolls to it. */
 function focusNamedBox(): void {
-  const box = document.getElementById(location.hash.slice(1));
-  if (box?.matches(BOX)) {
+  const box = namedElement(location.hash);
+  if (box instanceof HTMLElement && box.matches(BOX)) {
     box.focus();
   }
 }
@@ -53,7 +54,7 @@ if (typeof document !== 'undefined') {
  */
 export function onRouteDidUpdate({location}: {readonly location: {readonly hash: string}}): void {
   focusNamedBox();
-  const target = document.getElementById(location.hash.slice(1));
+  const target = namedElement(location.hash);
   for (const box of document.querySelectorAll<HTMLInputElement>(BOX)) {
     if (box.value === '') {
       continue;

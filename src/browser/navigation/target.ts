@@ -1,16 +1,9 @@
+import {namedElement} from './namedElement';
+
 /** What a reader who follows an address to an anchor is shown: a row, an entry of a list, a heading. */
 const SHOWN = 'tr, dl > div, h2, h3, h4';
 
 let marked: Element | null | undefined;
-
-/** Finds the element of an anchor; null if there is none, or if the address is malformed. */
-function elementOf(hash: string): Element | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
-}
 
 /**
  * Scrolls to a place again once the part above it has been laid out: until it comes near the viewport,
@@ -40,7 +33,7 @@ interface Update {
 export function onRouteDidUpdate({location, previousLocation}: Update): void {
   document.documentElement.dataset.routed = '';
   marked?.removeAttribute('data-target');
-  marked = elementOf(location.hash)?.closest(SHOWN);
+  marked = namedElement(location.hash)?.closest(SHOWN);
   marked?.setAttribute('data-target', '');
   if (previousLocation && marked?.closest('[data-rows]')) {
     settle(marked);

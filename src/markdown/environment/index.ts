@@ -17,8 +17,8 @@ interface Options {
 
 /**
  * Turns lists of environment variables into tables with type and default from the model, on pages with
- * `environment: true` in their front matter, with a field that filters them. Reports every variable that the SDK does
- * not read, that is described twice, or that is not described at all; the lists then stay lists.
+ * `environment: true` in their front matter, with a field that filters them. Reports every variable that
+ * the SDK does not read, that is described twice, or not at all; the lists then stay lists.
  */
 export function environmentVariables({modelDir}: Options = {}) {
   return (tree: Root, file: VFile): void => {
