@@ -15,12 +15,6 @@ type Tag = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
 const isTag = (node: object): node is Tag =>
   (node as Tag).type === 'mdxJsxFlowElement' && (node as Tag).name === 'FaultList';
 
-/** What is seen, with the words that tell it from others in bold. */
-function termOf({seen}: Sight): ApiElement {
-  const parts = seen.split('*').map((part, index) => (index % 2 ? element('b', {}, [part]) : part));
-  return element('dt', {}, [...parts, '.']);
-}
-
 function causeOf({fault, detail}: Fault): ApiElement {
   return element('li', {}, [`${fault}${detail ? `; ${detail}` : ''}`]);
 }
@@ -38,7 +32,9 @@ function listOf(sights: readonly Sight[], areRare: boolean): ApiElement {
       todo && element('p', {}, [element('span', {}, ['What to do:']), ` ${todo}`]),
       element('ul', {}, causes.map(causeOf)),
     ];
-    return causes.length > 0 ? [element('div', {}, [termOf(sight), element('dd', {}, said)])] : [];
+    return causes.length > 0
+      ? [element('div', {}, [element('dt', {}, [`${sight.seen}.`]), element('dd', {}, said)])]
+      : [];
   });
   return element('dl.sights', outsideSearch.hProperties, entries);
 }

@@ -12,7 +12,7 @@ export interface Fault {
 
 /** What a reader sees, and the faults that it may come from. */
 export interface Sight {
-  /** One sentence without its full stop; the words that tell it from others stand between asterisks. */
+  /** One sentence without its full stop. */
   readonly seen: string;
   /** What a reader can do then, in whole sentences; undefined where there is nothing to do. */
   readonly todo?: string;
@@ -48,5 +48,5 @@ export const rare = (fault: Fault): Fault => ({...fault, isRare: true});
 
 /** Returns the title of the test of a fault: the fault, and all that is seen. */
 export function faultTitle({seen}: Sight, {fault, detail}: Fault): string {
-  return `${fault}: ${seen.replaceAll('*', '')}${detail ? `; ${detail}` : ''}`;
+  return `${fault}: ${seen}${detail ? `; ${detail}` : ''}`;
 }

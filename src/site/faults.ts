@@ -20,7 +20,7 @@ export const sightGroups: readonly SightGroup[] = [
     id: 'page',
     sights: [
       {
-        seen: 'The page is readable, and *links and menus work* as they do without the application',
+        seen: 'The page is readable, and links and menus work as they do without the application',
         todo: 'Reload the page, with JavaScript on. If that does not help, ask whoever runs your filter to allow the scripts of this site.',
         faults: [
           application('script-missing', 'The script is missing (404)'),
@@ -37,7 +37,7 @@ export const sightGroups: readonly SightGroup[] = [
         ],
       },
       {
-        seen: 'The page *has no layout*; its text is in the right order, and links work',
+        seen: 'The page has no layout; its text is in the right order, and links work',
         todo: 'Reload the page. If that does not help, ask whoever runs your filter to allow the stylesheets of this site.',
         faults: [
           look('style-missing', 'The stylesheet is missing'),
@@ -45,7 +45,7 @@ export const sightGroups: readonly SightGroup[] = [
         ],
       },
       {
-        seen: 'The text is shown in *a font of your system*',
+        seen: 'The text is shown in a font of your system',
         faults: [
           look('font-missing', 'The font is missing'),
           rare(look('font-corrupt', 'The font is corrupt')),
@@ -53,14 +53,14 @@ export const sightGroups: readonly SightGroup[] = [
         ],
       },
       {
-        seen: 'Formulas are drawn with *the site’s own stylesheet*',
+        seen: 'Formulas are drawn with the site’s own stylesheet',
         faults: [
           look('maths-blocked', 'The network blocks the stylesheet of formulas'),
           rare(look('maths-changed', 'Somebody has changed that stylesheet')),
         ],
       },
       {
-        seen: 'Formulas are shown in *the browser’s own way*',
+        seen: 'Formulas are shown in the browser’s own way',
         todo: 'Reload the page if a formula is hard to read.',
         faults: [
           look('maths-slow', 'The stylesheet of formulas takes long', 'the page does not wait'),
@@ -68,7 +68,7 @@ export const sightGroups: readonly SightGroup[] = [
         ],
       },
       {
-        seen: 'On links into the reference *no card opens*, and the link works',
+        seen: 'On links into the reference no card opens, and the link works',
         todo: 'Follow the link; what the card says is on its page.',
         faults: [
           cards('cards-script', 'The script of the cards is missing'),
@@ -82,7 +82,7 @@ export const sightGroups: readonly SightGroup[] = [
     id: 'surroundings',
     sights: [
       {
-        seen: 'The page *works*, and so do links',
+        seen: 'The page works, and so do links',
         todo: 'If something is missing, pause your extensions on this site, or update the browser.',
         faults: [
           around('nodes-before', 'An extension adds elements before the application starts'),
@@ -95,7 +95,7 @@ export const sightGroups: readonly SightGroup[] = [
         ],
       },
       {
-        seen: 'The page works, and *the search too*',
+        seen: 'The page works, and the search too',
         todo: 'Update the browser if something looks out of place.',
         faults: [
           around('no-has', 'The browser does not know the selector :has()'),
@@ -104,35 +104,35 @@ export const sightGroups: readonly SightGroup[] = [
         ],
       },
       {
-        seen: 'The page *stays translated*, and links work',
+        seen: 'The page stays translated, and links work',
         faults: [
           around('translate-before', 'The page is translated before the application starts'),
           around('translate-after', 'The page is translated afterwards'),
         ],
       },
       {
-        seen: 'The page is *as you left it*',
+        seen: 'The page is as you left it',
         faults: [rare(around('back-cache', 'You go back from another site'))],
       },
       {
-        seen: 'The text is printed, *the menu is not*',
+        seen: 'The text is printed, the menu is not',
         faults: [rare(around('print-menu', 'You print while a menu is open'))],
       },
       {
-        seen: 'The tab takes at most *a fifth more memory* than after 40',
+        seen: 'The tab takes at most a fifth more memory than after 40',
         faults: [rare(around('many-pages', 'You follow 400 links in one tab'))],
       },
       {
-        seen: 'The home page says *which path it was built for*',
+        seen: 'The home page says which path it was built for',
         todo: 'Ask whoever runs this copy to serve it under that path.',
         faults: [around('wrong-path', 'The site is served below another path')],
       },
       {
-        seen: 'The browser *does not run* the script',
+        seen: 'The browser does not run the script',
         faults: [rare(around('inline-attack', 'Something adds a script to the page'))],
       },
       {
-        seen: 'The browser *shows nothing* in the frame',
+        seen: 'The browser shows nothing in the frame',
         todo: 'Open the page in a tab of its own.',
         faults: [around('frame', 'Another site frames the page')],
       },
@@ -142,7 +142,7 @@ export const sightGroups: readonly SightGroup[] = [
     id: 'next-page',
     sights: [
       {
-        seen: 'The browser loads the page itself, so you see *what answers in its place*',
+        seen: 'The browser loads the page itself, so you see what answers in its place',
         todo: 'Log in if the answer asks for it. Otherwise wait a minute and reload; if that does not help, ask whoever runs the proxy to allow the page.',
         faults: [
           next('next-forbidden', 'A proxy forbids the page (403)'),
@@ -155,7 +155,7 @@ export const sightGroups: readonly SightGroup[] = [
         ],
       },
       {
-        seen: 'The browser loads the page itself, and *it is whole*',
+        seen: 'The browser loads the page itself, and it is whole',
         todo: 'If the browser shows an error instead, reload once you have a connection.',
         faults: [
           next('next-truncated', 'The page arrives cut off'),
@@ -165,7 +165,7 @@ export const sightGroups: readonly SightGroup[] = [
         ],
       },
       {
-        seen: 'The site says that the page is *not found*',
+        seen: 'The site says that the page is not found',
         todo: 'Choose one of the pages that it offers, or search for what you need.',
         faults: [
           next('next-missing', 'The page is missing (404)'),
@@ -174,12 +174,12 @@ export const sightGroups: readonly SightGroup[] = [
         ],
       },
       {
-        seen: 'The old page stays, with *a progress bar*, until the new one is there',
+        seen: 'The old page stays, with a progress bar, until the new one is there',
         todo: 'Wait; if it takes too long, reload.',
         faults: [next('next-slow', 'The page takes long')],
       },
       {
-        seen: '*What you have read opens*; for other pages the browser says that you are offline',
+        seen: 'What you have read opens; for other pages the browser says that you are offline',
         todo: 'Go back to what you have read, or use the offline copy of this site.',
         faults: [next('next-offline', 'You are offline')],
       },
@@ -189,7 +189,7 @@ export const sightGroups: readonly SightGroup[] = [
     id: 'search',
     sights: [
       {
-        seen: 'The search says that it *cannot fetch results*, and finds them once it can',
+        seen: 'The search says that it cannot fetch results, and finds them once it can',
         todo: 'Type another letter, or choose “Try again” where there is such a button. The search page still finds pages by title and address.',
         faults: [
           search('search-refused', 'The connection for its records is refused'),
@@ -221,7 +221,7 @@ export const sightGroups: readonly SightGroup[] = [
         ],
       },
       {
-        seen: 'The search says that it *is searching*, and answers when it can',
+        seen: 'The search says that it is searching, and answers when it can',
         todo: 'Wait, or type another letter to ask again.',
         faults: [
           search('search-slow', 'Its records take long'),
@@ -229,12 +229,12 @@ export const sightGroups: readonly SightGroup[] = [
         ],
       },
       {
-        seen: 'The search says that there are *no results*',
+        seen: 'The search says that there are no results',
         todo: 'Try other words. If nothing is ever found, ask whoever runs this copy to upload the records of its search.',
         faults: [hosted('hosted-empty', 'A hosted search has no records')],
       },
       {
-        seen: 'The search page *of the new release* opens with what you have typed',
+        seen: 'The search page of the new release opens with what you have typed',
         faults: [
           search('search-new-release', 'The code of the search box is gone with its release'),
           search('search-worker-new-release', 'The worker’s code is gone with its release'),
@@ -246,11 +246,11 @@ export const sightGroups: readonly SightGroup[] = [
         ],
       },
       {
-        seen: 'The search *goes on*, as it runs in your browser',
+        seen: 'The search goes on, as it runs in your browser',
         faults: [search('search-offline', 'You go offline after the first result')],
       },
       {
-        seen: 'The search page *lists all pages* of the site',
+        seen: 'The search page lists all pages of the site',
         todo: 'Choose a page there, or switch JavaScript on.',
         faults: [search('search-no-script', 'JavaScript is off')],
       },
@@ -260,7 +260,7 @@ export const sightGroups: readonly SightGroup[] = [
     id: 'storage',
     sights: [
       {
-        seen: 'Everything works; choices last *until you leave the page*',
+        seen: 'Everything works; choices last until you leave the page',
         todo: 'Allow this site to store data in your browser, or free some of its storage.',
         faults: [
           storage('storage-throws', 'The browser blocks its storage'),
@@ -268,7 +268,7 @@ export const sightGroups: readonly SightGroup[] = [
         ],
       },
       {
-        seen: 'What is damaged *is ignored*',
+        seen: 'What is damaged is ignored',
         todo: 'Make your choice again.',
         faults: [
           storage('storage-garbage', 'The storage holds nonsense', 'your next choice replaces it'),
@@ -276,7 +276,7 @@ export const sightGroups: readonly SightGroup[] = [
         ],
       },
       {
-        seen: 'The tab that you read *changes its colours too*',
+        seen: 'The tab that you read changes its colours too',
         faults: [rare(storage('storage-other-tab', 'Another tab changes the colour mode'))],
       },
     ],

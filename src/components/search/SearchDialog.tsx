@@ -244,7 +244,8 @@ export default function SearchDialog({setup, box, onClose}: Props): ReactNode {
                 onQuery={(query) => typeQuery(dialog.current, query)}
               />
             )}
-            {outcome.state === 'start' && (
+            {/* The modal draws the first results some time after they are there. */}
+            {(outcome.state === 'start' || outcome.state === 'found') && (
               <StartHere baseUrl={rules.baseUrl} isLeaving={hasQuery} />
             )}
             {/* For the eye as well when it says more than the screen shows. */}
