@@ -15,7 +15,7 @@ export const dialog = (page: Page): Locator =>
 export const field = (page: Page): Locator => dialog(page).getByPlaceholder('Search docs');
 export const options = (page: Page): Locator => dialog(page).getByRole('option');
 export const seeAll = (page: Page): Locator =>
-  dialog(page).getByRole('link', {name: /^See all \d+ results$/});
+  dialog(page).getByRole('link', {name: /^See (all \d+ results|1 result)$/});
 
 /** Opens the modal on the current page, and types a query. */
 export async function ask(page: Page, query: string) {

@@ -74,5 +74,8 @@ export function seeAll(count: number | undefined): string {
   if (count === undefined) {
     return translate({id: 'site.search.seeAllUncounted', message: 'See all results'});
   }
+  if (count === 1) {
+    return translate({id: 'site.search.seeOne', message: 'See 1 result'});
+  }
   return translate({id: 'theme.SearchBar.seeAll', message: 'See all {count} results'}, {count});
 }
