@@ -32,7 +32,11 @@ export function datasourceSchema(context: SchemaContext, plain: JsonSchema): Jso
       ...plain.properties,
       datasource: {...plain.properties?.datasource, ...chosenName([...names, ...prefixed])},
     },
-    allOf: [...conditions, {if: {not: isNamed(listed)}, then: withArguments(anyList)}],
+    allOf: [
+      ...(plain.allOf ?? []),
+      ...conditions,
+      {if: {not: isNamed(listed)}, then: withArguments(anyList)},
+    ],
   };
 }
 

@@ -16,7 +16,7 @@ export interface Placeholder {
 export function withPlaceholders(schema: JsonSchema, placeholder: Placeholder): JsonSchema {
   const value = (inner: JsonSchema): JsonSchema =>
     allow(withPlaceholders(inner, placeholder), placeholder);
-  const {properties, items, additionalProperties, allOf, then} = schema;
+  const {properties, items, additionalProperties, allOf, then, else: otherwise} = schema;
   return {
     ...schema,
     ...(properties && {
@@ -34,6 +34,7 @@ export function withPlaceholders(schema: JsonSchema, placeholder: Placeholder): 
     }),
     ...(allOf && {allOf: allOf.map((inner) => withPlaceholders(inner, placeholder))}),
     ...(then && {then: withPlaceholders(then, placeholder)}),
+    ...(otherwise && {else: withPlaceholders(otherwise, placeholder)}),
   };
 }
 
@@ -49,7 +50,8 @@ function allow(schema: JsonSchema, {schema: placeholder, forLists}: Placeholder)
       ['boolean', 'integer', 'number'].includes(String(branch.type)) ||
       (forLists && branch.type === 'array'),
   );
-  if (isOpen || !needsIt) {
+  const hasIt = branches.some(({title}) => title === placeholder.title);
+  if (isOpen || hasIt || !needsIt) {
     return schema;
   }
   const {description, anyOf: _, ...own} = schema;

@@ -1,6 +1,8 @@
 import type {TypeText} from '../model/types';
 import type {SchemaContext} from './context';
+import {JSON_MAPPING} from '../../site/sdkPaths';
 import {anyOf, type JsonSchema, orNull} from './json';
+import {readLeniently} from './lenient';
 import {readType, type TypeNode} from './typeText';
 import {enumTexts, literalsIn} from './values';
 
@@ -28,7 +30,7 @@ function nodeSchema(context: SchemaContext, {name, args}: TypeNode): JsonSchema 
   const plain = PLAIN[name];
   const [first, second] = args;
   if (plain !== undefined) {
-    return {type: plain};
+    return readLeniently(context, {type: plain});
   }
   if (name === 'typing.Optional') {
     return first ? orNull(nodeSchema(context, first)) : {};
@@ -61,6 +63,9 @@ function inner(context: SchemaContext, node: TypeNode): JsonSchema {
 }
 
 function namedSchema(context: SchemaContext, path: string): JsonSchema {
+  if (path === JSON_MAPPING) {
+    return {type: 'object', additionalProperties: NOT_NULL};
+  }
   const cls = context.classes.at(path);
   if (cls?.flavour === 'enum') {
     return {enum: enumTexts(context.model, path, 'name')};

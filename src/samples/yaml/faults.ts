@@ -1,6 +1,7 @@
 import type Ajv from 'ajv';
 import type {AnySchemaObject, ErrorObject, ValidateFunction} from 'ajv';
 
+import {LENIENT_TITLE} from '../../reference/schemas/lenient';
 import {PLACEHOLDER_TITLES} from '../../reference/schemas/placeholders';
 import {messageOf} from './messages';
 
@@ -14,13 +15,14 @@ export interface DataFault {
   message: string;
 }
 
-const TITLES: readonly unknown[] = Object.values(PLACEHOLDER_TITLES);
+/** Titles of branches that are hardly ever meant. */
+const TITLES: readonly unknown[] = [...Object.values(PLACEHOLDER_TITLES), LENIENT_TITLE];
 
 /** How a branch of `anyOf` fails; the higher, the less likely it was meant. */
 const enum Failure {
   Inside,
   OtherKind,
-  Placeholder,
+  Unlikely,
 }
 
 /** Finds the faults of data; of an `anyOf`, those of the branch that was most likely meant. */
@@ -90,7 +92,7 @@ function failureOf(
   path: readonly string[],
 ): Failure {
   if (TITLES.includes(branch.title) || branch.not !== undefined) {
-    return Failure.Placeholder;
+    return Failure.Unlikely;
   }
   const isOtherKind = faults.some(
     (fault) => fault.keyword === 'type' && fault.path.length === path.length,
