@@ -16,6 +16,8 @@ const TEXTS = [
   '/data/file.csv',
   '1',
   '0.5',
+  'true',
+  'no',
   'https://example.org',
   '{{ some_name }}',
   '{{ some_name.path }}',

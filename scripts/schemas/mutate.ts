@@ -43,6 +43,8 @@ const VALUES: readonly unknown[] = [
 
 const MOVES = ['remove', 'set', 'set', 'borrow', 'rename', 'add', 'wrap', 'unwrap'] as const;
 
+export type ValuesByKey = ReadonlyMap<string | number | undefined, readonly unknown[]>;
+
 interface Draw {
   readonly move: (typeof MOVES)[number];
   readonly spot: number;
@@ -59,18 +61,18 @@ export const draws: fc.Arbitrary<readonly Draw[]> = fc.array(
  * Makes changes of a file from draws.
  *
  * @param words texts that schemas name, for values of the right type that are wrong at their place
- * @param others contents of other files, to borrow values of the same key from
+ * @param values by their keys, from this and other files, to put others in their places
  */
 export function changesOf(
   file: unknown,
   drawn: readonly Draw[],
   words: readonly string[],
-  others: readonly unknown[],
+  values: ValuesByKey,
 ): Change[] {
   const changes: Change[] = [];
   let current = file;
   for (const draw of drawn) {
-    const change = changeOf(current, draw, words, others);
+    const change = changeOf(current, draw, words, values);
     if (change) {
       changes.push(...change);
       current = change.reduce(apply, current);
@@ -106,7 +108,7 @@ function changeOf(
   file: unknown,
   {move, spot, choice}: Draw,
   words: readonly string[],
-  others: readonly unknown[],
+  values: ValuesByKey,
 ): Change[] | undefined {
   const spots = pathsIn(file);
   const path = at(spots, spot);
@@ -118,15 +120,10 @@ function changeOf(
     case 'remove':
       return [{path}];
     case 'set':
-      return [{path, value: at([...VALUES, ...words.slice(0, 0), at(words, spot)], choice)}];
+      return [{path, value: at([...VALUES, at(words, spot)], choice)}];
     case 'borrow': {
-      const key = path.at(-1);
-      const values = others.flatMap((other) =>
-        pathsIn(other)
-          .filter((one) => one.at(-1) === key)
-          .map((one) => valueAt(other, one)),
-      );
-      return values.length > 0 ? [{path, value: at(values, choice)}] : undefined;
+      const others = values.get(path.at(-1)) ?? [];
+      return others.length > 0 ? [{path, value: at(others, choice)}] : undefined;
     }
     case 'rename':
       return typeof path.at(-1) === 'string'
@@ -147,8 +144,22 @@ function at<T>(items: readonly T[], index: number): T | undefined {
   return items[index % items.length];
 }
 
+/** Collects the values in files by their keys, or by their places in lists. */
+export function valuesByKey(files: readonly unknown[]): ValuesByKey {
+  const found = new Map<string | number | undefined, unknown[]>();
+  for (const file of files) {
+    for (const path of pathsIn(file)) {
+      const key = path.at(-1);
+      const values = found.get(key) ?? [];
+      values.push(valueAt(file, path));
+      found.set(key, values);
+    }
+  }
+  return found;
+}
+
 /** Returns the paths of all values in a file, but for the file itself. */
-export function pathsIn(
+function pathsIn(
   value: unknown,
   above: readonly (string | number)[] = [],
 ): Change['path'][] {
@@ -161,7 +172,7 @@ export function pathsIn(
   });
 }
 
-export function valueAt(file: unknown, path: Change['path']): unknown {
+function valueAt(file: unknown, path: Change['path']): unknown {
   return path.reduce<unknown>(
     (value, step) => (value as Record<string | number, unknown> | undefined)?.[step],
     file,

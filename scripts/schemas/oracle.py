@@ -33,16 +33,31 @@ def _checks() -> tuple[str, dict[str, Check]]:
     from bitfount.federated.helper import _check_and_update_pod_ids
     from bitfount.hub.authentication_handlers import _DEFAULT_USERNAME
     from bitfount.runners.config_schemas import arg_schemas
+    from bitfount.runners.config_schemas.algorithm_schemas import (
+        AlgorithmConfig,
+        GenericAlgorithmConfig,
+    )
     from bitfount.runners.config_schemas.modeller_schemas import (
         ModellerConfig,
         TemplatedModellerConfig,
     )
     from bitfount.runners.config_schemas.pod_schemas import PodConfig
+    from bitfount.runners.config_schemas.protocol_schemas import (
+        GenericProtocolConfig,
+        ProtocolConfig,
+    )
     import desert
     import huggingface_hub
 
     # The check of a model's name fetches its files.
     huggingface_hub.hf_hub_download = lambda *_, **__: "config.json"
+    own_names = {
+        plugin: {name for part in base._get_subclasses() for name in _names(desert.schema(part))}
+        for plugin, base in (
+            (GenericProtocolConfig, ProtocolConfig),
+            (GenericAlgorithmConfig, AlgorithmConfig),
+        )
+    }
     pod, task, template = map(desert.schema, (PodConfig, ModellerConfig, TemplatedModellerConfig))
 
     def check_names(username: str, names: list[str]) -> None:
@@ -57,6 +72,8 @@ def _checks() -> tuple[str, dict[str, Check]]:
         as the pod starts, and what is missing stops it.
         """
         names = {text: one.name for one in DataSourceType for text in (one.name, one.value)}
+        if source.startswith("bitfount.") and source not in names:
+            raise ImportError(f"Unable to import {source} from bitfount.")
         cls = getattr(arg_schemas, f"{names.get(source)}Args", None)
         if cls:
             desert.schema(cls).load((contents.get("data_config") or {}).get("datasource_args", {}))
@@ -69,13 +86,26 @@ def _checks() -> tuple[str, dict[str, Check]]:
             check_arguments(source.datasource, own)
 
     def check_task(schema: Any) -> Check:
-        return lambda contents: check_names(schema.load(contents).modeller.username, ["dataset"])
+        def check(contents: Any) -> None:
+            config = schema.load(contents)
+            check_names(config.modeller.username, ["dataset"])
+            for part in (config.task.protocol, *config.task.algorithms):
+                if part.name in own_names.get(type(part), ()):
+                    raise ValueError(f"{part.name} does not fit its class and is taken for a plugin.")
+
+        return check
 
     return bitfount.__version__, {
         "pod": check_pod,
         "task": check_task(task),
         "template": check_task(template),
     }
+
+
+def _names(part: Any) -> list[str]:
+    """Return the names by which a file chooses a protocol or algorithm."""
+    check = part.fields["name"].validate
+    return [*getattr(check, "choices", ()), *filter(None, [getattr(check, "comparable", None)])]
 
 
 def _error(check: Check, contents: Any) -> list[str]:

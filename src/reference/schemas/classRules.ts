@@ -1,6 +1,6 @@
 import {ALGORITHM, DATASOURCE, POD_FILE, SCHEMAS, TASK_FILE, TEMPLATE_FILE} from '../../site/sdkPaths';
 import type {JsonSchema} from './json';
-import {NUMBER_TEXT} from './lenient';
+import {NUMBER_TEXT, READ_AS_FALSE, READ_AS_TRUE} from './lenient';
 
 /*
  * What classes check by code once all their keys are read (`__post_init__`), which the model does not
@@ -59,7 +59,7 @@ const SEGMENTATIONS = [
   'ellipsoid_zone_loss',
 ];
 const SEGMENTATION_LISTS = ['ga_area_include_segmentations', 'ga_area_exclude_segmentations'];
-const GA_AREAS: readonly JsonSchema[] = [
+const SEGMENTATION_CHOICE: readonly JsonSchema[] = [
   {
     properties: Object.fromEntries(
       [...SEGMENTATION_LISTS, 'extra_segmentations'].map((key) => [
@@ -92,6 +92,11 @@ const ORDER = [
   '>=',
 ];
 
+/** `_INFERRED_SCAN_TYPE_OPTIONS` of the SDK. */
+const SCAN_TYPES = ['Optic Disc', 'Macular'].flatMap((part) => [
+  `${part} (allow unknowns)`,
+  `${part} (strict)`,
+]);
 /** `VALID_AGGREGATION_FUNCTIONS` of the SDK, in any case. */
 const AGGREGATIONS = 'AVG SUM COUNT MIN MAX VAR VARIANCE STD STDDEV STDEV'.split(' ');
 /** Datasources that read the files of a folder, as the check of their filters names them. */
@@ -159,7 +164,7 @@ const RULES: Readonly<Record<string, readonly JsonSchema[]>> = {
   ],
   [`${ALGORITHMS}.AggregatorConfig`]: [
     rule(
-      {secure: {const: true}},
+      {secure: READ_AS_TRUE},
       {
         properties: {
           weights: {
@@ -170,17 +175,18 @@ const RULES: Readonly<Record<string, readonly JsonSchema[]>> = {
       },
     ),
   ],
-  [`${ALGORITHMS}._GATrialCalculationAlgorithmBaseArgumentsConfig`]: GA_AREAS,
-  [`${ALGORITHMS}.GATrialCalculationAlgorithmJadeArgumentsConfig`]: GA_AREAS,
-  [`${ALGORITHMS}.GATrialCalculationAlgorithmAmethystArgumentsConfig`]: GA_AREAS,
-  [`${ALGORITHMS}.GATrialCalculationAlgorithmBronzeArgumentsConfig`]: GA_AREAS,
-  [`${ALGORITHMS}.GATrialCalculationAlgorithmCharcoalArgumentsConfig`]: GA_AREAS,
+  [`${ALGORITHMS}._GATrialCalculationAlgorithmBaseArgumentsConfig`]: [{$ref: '#/definitions/SegmentationChoice'}],
+  [`${ALGORITHMS}.GATrialCalculationAlgorithmJadeArgumentsConfig`]: [{$ref: '#/definitions/SegmentationChoice'}],
+  [`${ALGORITHMS}.GATrialCalculationAlgorithmAmethystArgumentsConfig`]: [{$ref: '#/definitions/SegmentationChoice'}],
+  [`${ALGORITHMS}.GATrialCalculationAlgorithmBronzeArgumentsConfig`]: [{$ref: '#/definitions/SegmentationChoice'}],
+  [`${ALGORITHMS}.GATrialCalculationAlgorithmCharcoalArgumentsConfig`]: [{$ref: '#/definitions/SegmentationChoice'}],
   [`${ALGORITHMS}.PrivateSqlQueryArgumentsConfig`]: [
     {
       properties: {
         aggregation_func: {
           errorMessage: `The SDK aggregates by ${AGGREGATIONS.join(', ')}.`,
-          pattern: `^(${AGGREGATIONS.map(anyCase).join('|')})$`,
+          // Or a variable of the template.
+          pattern: `^(${AGGREGATIONS.map(anyCase).join('|')})$|^\\{\\{`,
         },
       },
     },
@@ -284,12 +290,13 @@ const RULES: Readonly<Record<string, readonly JsonSchema[]>> = {
     },
   ],
   [`${SOURCES}.ophthalmology_base_source.OphthalmologyDataSourceArgs`]: [
+    {properties: {inferred_scan_type: {enum: [...SCAN_TYPES, null]}}},
     {
       if: {properties: {modality: {const: 'OCT'}}, required: ['modality']},
       else: {
         properties: {
-          match_slo: {errorMessage: NO_SLO, not: {const: true}},
-          drop_row_on_missing_slo: {errorMessage: NO_SLO, not: {const: true}},
+          match_slo: {errorMessage: NO_SLO, not: READ_AS_TRUE},
+          drop_row_on_missing_slo: {errorMessage: NO_SLO, not: READ_AS_TRUE},
         },
       },
     },
@@ -304,7 +311,7 @@ const RULES: Readonly<Record<string, readonly JsonSchema[]>> = {
         properties: {
           tls: {
             errorMessage: 'The message service of Bitfount takes connections with TLS only.',
-            not: {const: false},
+            not: READ_AS_FALSE,
           },
         },
       },
@@ -317,6 +324,17 @@ const RULES: Readonly<Record<string, readonly JsonSchema[]>> = {
     {properties: {alphas: {items: {not: {const: 1}}}, loss_reduction: {enum: ['mean', 'sum']}}},
   ],
 };
+
+/** Rules of several classes, by the names of their definitions. */
+const SHARED: Readonly<Record<string, readonly JsonSchema[]>> = {
+  SegmentationChoice: SEGMENTATION_CHOICE,
+};
+
+/** Returns the rules to which others refer, by the names of their definitions. */
+export function sharedRules(rules: readonly JsonSchema[]): Readonly<Record<string, JsonSchema>> {
+  const names = rules.flatMap(({$ref}) => $ref?.replace('#/definitions/', '') ?? []);
+  return Object.fromEntries(names.map((name) => [name, {allOf: [...(SHARED[name] ?? [])]}]));
+}
 
 /** Returns what a class checks besides the values of single keys. */
 export function classRules(path: string): readonly JsonSchema[] {

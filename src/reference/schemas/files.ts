@@ -1,5 +1,5 @@
 import type {ApiModel} from '../model/types';
-import {classRules} from './classRules';
+import {classRules, sharedRules} from './classRules';
 import {classSchema} from './classSchema';
 import {configClasses} from './classes';
 import type {Describe, SchemaContext} from './context';
@@ -117,6 +117,9 @@ function createContext(model: ApiModel, describe: Describe | undefined) {
 /** Adds rules that the fields of a class do not express. */
 function withFileRules(context: SchemaContext, path: string, plain: JsonSchema): JsonSchema {
   const rules = classRules(path);
+  for (const [name, shared] of Object.entries(sharedRules(rules))) {
+    context.define(name, () => shared);
+  }
   const schema = rules.length > 0 ? {...plain, allOf: [...rules]} : plain;
   if (path === DATASOURCE) {
     return datasourceSchema(context, schema);

@@ -7,8 +7,13 @@ import type {JsonSchema} from './json';
  * patterns and limits instead of lists of values.
  */
 
-/** Title of branches with values of another type than the one that is meant. */
-export const LENIENT_TITLE = 'Read as another type';
+const LENIENT_TITLE = 'Read as another type';
+const PREFIX = 'ReadAs';
+
+/** Whether a branch takes values of another type than the one that is meant. */
+export function isLenient({title, $ref}: {readonly [key: string]: unknown}): boolean {
+  return title === LENIENT_TITLE || String($ref).startsWith(`#/definitions/${PREFIX}`);
+}
 
 const TRUE = ['t', 'true', 'on', 'y', 'yes', '1'];
 const FALSE = ['f', 'false', 'off', 'n', 'no', '0'];
@@ -16,6 +21,10 @@ const DIGITS = String.raw`\d+(_\d+)*`;
 /** A number in a text, as Python's `float` reads it; marshmallow refuses `nan` and `inf`. */
 export const NUMBER_TEXT = String.raw`^\s*[-+]?(${DIGITS}\.?(${DIGITS})?|\.${DIGITS})([eE][-+]?${DIGITS})?\s*$`;
 const WHOLE_NUMBER_TEXT = String.raw`^\s*[-+]?${DIGITS}\s*$`;
+
+/** All values that marshmallow reads as true, and as false. */
+export const READ_AS_TRUE: JsonSchema = {enum: [true, 1, ...TRUE.flatMap(spellings)]};
+export const READ_AS_FALSE: JsonSchema = {enum: [false, 0, ...FALSE.flatMap(spellings)]};
 
 /** Allows the values of other types that marshmallow reads as a boolean or number with these limits. */
 export function readLeniently(context: SchemaContext, schema: JsonSchema): JsonSchema {
@@ -39,7 +48,7 @@ function moreValues(context: SchemaContext, schema: JsonSchema): JsonSchema | un
 function moreBooleans(context: SchemaContext, only: unknown[] | undefined): JsonSchema {
   const values = only ?? [true, false];
   const texts = [...(values.includes(true) ? TRUE : []), ...(values.includes(false) ? FALSE : [])];
-  const name = ['ReadAs', ...values.map((value) => (value === true ? 'True' : 'False'))].join('');
+  const name = [PREFIX, ...values.map((value) => (value === true ? 'True' : 'False'))].join('');
   return shared(context, name, [
     // In lower case, in capitals and with a capital letter, in no other way.
     {type: 'string', pattern: `^(${texts.flatMap(spellings).join('|')})$`},
@@ -65,7 +74,7 @@ function moreNumbers(
   const low = minimum ?? exclusiveMinimum;
   if (low === undefined && maximum === undefined && exclusiveMaximum === undefined) {
     const text = {type: 'string', pattern: isWhole ? WHOLE_NUMBER_TEXT : NUMBER_TEXT};
-    return shared(context, `ReadAs${kind}`, [...(isWhole ? [{type: 'number'}] : []), text]);
+    return shared(context, `${PREFIX}${kind}`, [...(isWhole ? [{type: 'number'}] : []), text]);
   }
   if ((low !== 0 && low !== 1) || exclusiveMaximum !== undefined) {
     return undefined;
@@ -103,6 +112,5 @@ function textFrom(
 }
 
 function shared(context: SchemaContext, name: string, branches: JsonSchema[]): JsonSchema {
-  const {$ref} = context.define(name, () => ({title: LENIENT_TITLE, anyOf: branches}));
-  return {title: LENIENT_TITLE, ...($ref !== undefined && {$ref})};
+  return context.define(name, () => ({title: LENIENT_TITLE, anyOf: branches}));
 }

@@ -15,6 +15,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 const LISTS =
   /^(?:typing|collections\.abc|builtins)\.(?:list|List|Sequence|MutableSequence|tuple|Tuple)$/;
+const TUPLES = /^(?:typing|builtins)\.(?:tuple|Tuple)$/;
+const ELLIPSIS = new Set(['...', '…']);
 const MAPPINGS = /^(?:typing|collections\.abc|builtins)\.(?:dict|Dict|Mapping|MutableMapping)$/;
 const RECORDS = new Set(['attrs', 'dataclass']);
 /** Values of a mapping or list that may have any type must not be null. */
@@ -42,6 +44,10 @@ function nodeSchema(context: SchemaContext, {name, args}: TypeNode): JsonSchema 
   }
   if (name === 'typing.Literal') {
     return {enum: literalsIn(args.map((arg) => arg.name))};
+  }
+  if (TUPLES.test(name) && args.every((arg) => !ELLIPSIS.has(arg.name))) {
+    const items = args.map((arg) => inner(context, arg));
+    return {type: 'array', items, minItems: items.length, maxItems: items.length};
   }
   if (LISTS.test(name)) {
     return {type: 'array', ...(first && {items: inner(context, first)})};

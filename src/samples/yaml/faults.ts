@@ -1,7 +1,7 @@
 import type Ajv from 'ajv';
 import type {AnySchemaObject, ErrorObject, ValidateFunction} from 'ajv';
 
-import {LENIENT_TITLE} from '../../reference/schemas/lenient';
+import {isLenient} from '../../reference/schemas/lenient';
 import {PLACEHOLDER_TITLES} from '../../reference/schemas/placeholders';
 import {messageOf} from './messages';
 
@@ -15,8 +15,7 @@ export interface DataFault {
   message: string;
 }
 
-/** Titles of branches that are hardly ever meant. */
-const TITLES: readonly unknown[] = [...Object.values(PLACEHOLDER_TITLES), LENIENT_TITLE];
+const TITLES: readonly unknown[] = Object.values(PLACEHOLDER_TITLES);
 
 /** How a branch of `anyOf` fails; the higher, the less likely it was meant. */
 const enum Failure {
@@ -55,6 +54,9 @@ export class FaultFinder {
 
   private ofChoice(choice: ErrorObject, base: readonly string[]): DataFault[] {
     const path = [...base, ...segments(choice.instancePath)];
+    if ((choice.parentSchema as AnySchemaObject).errorMessage !== undefined) {
+      return [faultOf(choice, base)];
+    }
     const tried = (choice.schema as AnySchemaObject[]).map((branch) => {
       const faults = this.find(this.branch(branch), choice.data, path);
       return {branch, faults, failure: failureOf(branch, faults, path)};
@@ -91,7 +93,7 @@ function failureOf(
   faults: readonly DataFault[],
   path: readonly string[],
 ): Failure {
-  if (TITLES.includes(branch.title) || branch.not !== undefined) {
+  if (TITLES.includes(branch.title) || isLenient(branch) || branch.not !== undefined) {
     return Failure.Unlikely;
   }
   const isOtherKind = faults.some(
