@@ -40,11 +40,18 @@ async function main(): Promise<void> {
   const [count, seed] = [Number(values.cases), Number(values.seed)];
   const cases = makeCases(count, seed);
   console.log(`${cases.length} cases of seed ${seed}`);
-  const answers = await answersOf(cases.map(({one}) => one), {
-    python: process.env.SDK_PYTHON ?? 'python',
-    release: product.sdk.version,
-  });
-  const judged = cases.map(({one, ours}, index): Judged => ({...one, ours, theirs: answers[index] ?? []}));
+  const answers = await answersOf(
+    cases.map(({one}) => one),
+    {
+      python: process.env.SDK_PYTHON ?? 'python',
+      release: product.sdk.version,
+    },
+  );
+  const judged = cases.map(({one, ours}, index): Judged => ({
+    ...one,
+    ours,
+    theirs: answers[index] ?? [],
+  }));
   report(judged);
   if (values.write) {
     const file = path.join(ROOT, VERDICTS_FILE);

@@ -25,7 +25,7 @@ export function differences(judged: readonly Judged[]): string[] {
   return [...groups]
     .sort(([, a], [, b]) => b.length - a.length)
     .map(([title, [first, ...more]]) => {
-      const example = JSON.stringify(first?.changes.length ? first.changes : first?.data ?? null);
+      const example = JSON.stringify(first?.changes.length ? first.changes : (first?.data ?? null));
       return `${more.length + 1} x ${title}\n    for example ${example.slice(0, 2 * LENGTH)}`;
     });
 }

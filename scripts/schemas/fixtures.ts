@@ -1,4 +1,4 @@
-import type {FileKind} from '../../src/reference/schemas/fileKinds';
+import {type FileKind, fileKinds} from '../../src/reference/schemas/fileKinds';
 import type {Judged} from './compare';
 import {apply, type Change} from './mutate';
 
@@ -14,29 +14,36 @@ export interface Verdicts {
 export const VERDICTS_FILE = 'tests/unit/reference/schemas/fixtures/verdicts.json';
 
 /** Longer ones are left out: in characters of JSON. */
-const LONGEST = {base: 1500, changes: 300};
-const MOST = {bases: 60, cases: 1100};
+const LONGEST = {base: 1400, changes: 300};
+/** Of each kind of file. */
+const MOST = {bases: 20, cases: 360};
 
 /** Keeps some of the cases: as many that the SDK reads as that it refuses, from few and short bases. */
 export function verdictsOf(judged: readonly Judged[], release: string): Verdicts {
-  const short = judged.filter(
-    ({base, changes}) => isShort(base, LONGEST.base) && isShort(changes, LONGEST.changes),
-  );
-  const bases = [...new Set(short.map(({base}) => base))].slice(0, MOST.bases);
-  const usable = short.filter(({base}) => bases.includes(base));
-  const half = (isRead: boolean) =>
-    usable.filter(({theirs}) => (theirs.length === 0) === isRead).slice(0, MOST.cases / 2);
-  const kept = [...half(true), ...half(false)];
-  const used = bases.filter((base) => kept.some((one) => one.base === base));
+  const kept = fileKinds.flatMap((kind) => someOf(judged.filter((one) => one.kind === kind)));
+  const used = [...new Map(kept.map(({base, kind}) => [base, kind]))];
+  const bases = used.map(([file, kind]) => ({kind, file}));
   return {
     release,
-    bases: used.map((file) => ({kind: kindOf(kept, file), file})),
+    bases,
     cases: kept.map(({base, changes, theirs}) => [
-      used.indexOf(base),
+      bases.findIndex(({file}) => file === base),
       changes,
       theirs.length === 0 ? 1 : 0,
     ]),
   };
+}
+
+function someOf(judged: readonly Judged[]): Judged[] {
+  const short = judged.filter(
+    ({base, changes}) => isShort(base, LONGEST.base) && isShort(changes, LONGEST.changes),
+  );
+  const bases = new Set([...new Set(short.map(({base}) => base))].slice(0, MOST.bases));
+  const half = (isRead: boolean) =>
+    short
+      .filter(({base, theirs}) => bases.has(base) && (theirs.length === 0) === isRead)
+      .slice(0, MOST.cases / 2);
+  return [...half(true), ...half(false)];
 }
 
 /** Returns the files of committed verdicts, and whether the SDK reads them. */
@@ -56,14 +63,11 @@ export function filesIn({bases, cases}: Verdicts): {
 
 /** Writes verdicts with a line for each base and case. */
 export function verdictsText({release, bases, cases}: Verdicts): string {
-  const lines = (items: readonly unknown[]) => items.map((item) => JSON.stringify(item)).join(',\n');
+  const lines = (items: readonly unknown[]) =>
+    items.map((item) => JSON.stringify(item)).join(',\n');
   return `{"release":"${release}","bases":[\n${lines(bases)}\n],"cases":[\n${lines(cases)}\n]}\n`;
 }
 
 function isShort(value: unknown, length: number): boolean {
   return JSON.stringify(value).length <= length;
-}
-
-function kindOf(judged: readonly Judged[], base: unknown): FileKind {
-  return judged.find((one) => one.base === base)?.kind ?? 'task';
 }

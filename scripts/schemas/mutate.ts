@@ -159,10 +159,7 @@ export function valuesByKey(files: readonly unknown[]): ValuesByKey {
 }
 
 /** Returns the paths of all values in a file, but for the file itself. */
-function pathsIn(
-  value: unknown,
-  above: readonly (string | number)[] = [],
-): Change['path'][] {
+function pathsIn(value: unknown, above: readonly (string | number)[] = []): Change['path'][] {
   const entries: [string | number, unknown][] = Array.isArray(value)
     ? value.map((item, index) => [index, item])
     : Object.entries(typeof value === 'object' && value !== null ? value : {});

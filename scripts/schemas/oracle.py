@@ -1,17 +1,20 @@
 """Says whether the installed SDK reads the contents of a YAML file.
 
-Writes the version of the SDK first. Then reads for each line one JSON list, the kind of file and its
-contents, and writes for each line one JSON list: the class of the error and its text, or an empty
-list where the SDK reads the file.
+Writes the version of the SDK first. Then reads for each line one JSON list, the kind of file and
+its contents, and writes for each line one JSON list: the class of the error and its text, or an
+empty list where the SDK reads the file.
 """
 
 from collections.abc import Callable
 import json
 import logging
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-Check = Callable[[Any], object]
+if TYPE_CHECKING:
+    from marshmallow import Schema
+
+Check = Callable[[dict[str, Any]], object]
 
 
 def main() -> None:
@@ -65,11 +68,11 @@ def _checks() -> tuple[str, dict[str, Check]]:
         owner = "someone" if username == _DEFAULT_USERNAME else username
         _check_and_update_pod_ids([f"{owner}/{name}" for name in names], None)
 
-    def check_arguments(source: str, contents: Any) -> None:
+    def check_arguments(source: str, contents: dict[str, Any]) -> None:
         """Check arguments by the class of their datasource.
 
-        The class of a pod takes those of any datasource; what does not fit is dropped with a warning
-        as the pod starts, and what is missing stops it.
+        The class of a pod takes those of any datasource; what does not fit is dropped with a
+        warning as the pod starts, and what is missing stops it.
         """
         names = {text: one.name for one in DataSourceType for text in (one.name, one.value)}
         if source.startswith("bitfount.") and source not in names:
@@ -78,20 +81,20 @@ def _checks() -> tuple[str, dict[str, Check]]:
         if cls:
             desert.schema(cls).load((contents.get("data_config") or {}).get("datasource_args", {}))
 
-    def check_pod(contents: Any) -> None:
+    def check_pod(contents: dict[str, Any]) -> None:
         config = pod.load(contents)
         sources = config.datasources or []
         check_names(config.username, [config.name, *(source.name for source in sources)])
         for source, own in zip(sources, contents.get("datasources") or [], strict=True):
             check_arguments(source.datasource, own)
 
-    def check_task(schema: Any) -> Check:
-        def check(contents: Any) -> None:
+    def check_task(schema: "Schema") -> Check:
+        def check(contents: dict[str, Any]) -> None:
             config = schema.load(contents)
             check_names(config.modeller.username, ["dataset"])
             for part in (config.task.protocol, *config.task.algorithms):
                 if part.name in own_names.get(type(part), ()):
-                    raise ValueError(f"{part.name} does not fit its class and is taken for a plugin.")
+                    raise ValueError(f"{part.name} is taken for a plugin.")
 
         return check
 
@@ -102,13 +105,13 @@ def _checks() -> tuple[str, dict[str, Check]]:
     }
 
 
-def _names(part: Any) -> list[str]:
+def _names(part: "Schema") -> list[str]:
     """Return the names by which a file chooses a protocol or algorithm."""
     check = part.fields["name"].validate
     return [*getattr(check, "choices", ()), *filter(None, [getattr(check, "comparable", None)])]
 
 
-def _error(check: Check, contents: Any) -> list[str]:
+def _error(check: Check, contents: dict[str, Any]) -> list[str]:
     try:
         check(contents)
     except Exception as error:  # noqa: BLE001 - whatever it is, the SDK does not read the file

@@ -47,9 +47,7 @@ function callSchema(context: SchemaContext, expression: Expression): JsonSchema 
   const own = ownSchema(context, expression);
   const validated = withValidator(context, own, expression);
   // Which values are true is said by the field itself where it says so.
-  const checked = expression.keywords.has('truthy')
-    ? validated
-    : readLeniently(context, validated);
+  const checked = expression.keywords.has('truthy') ? validated : readLeniently(context, validated);
   return isNullable(context, expression) ? orNull(checked) : checked;
 }
 

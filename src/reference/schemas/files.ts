@@ -11,6 +11,7 @@ import {
   DATASOURCE,
   POD_DATA,
   POD_FILE,
+  SOURCE_ARGUMENTS,
   TASK_FILE,
   TEMPLATE_FILE,
   TEMPLATE_TEXT,
@@ -123,6 +124,11 @@ function withFileRules(context: SchemaContext, path: string, plain: JsonSchema):
   const schema = rules.length > 0 ? {...plain, allOf: [...rules]} : plain;
   if (path === DATASOURCE) {
     return datasourceSchema(context, schema);
+  }
+  if (path.startsWith(`${SOURCE_ARGUMENTS}.`)) {
+    // The enclosing datasource decides which arguments it needs.
+    const {required: _, ...open} = schema;
+    return open;
   }
   if (path === POD_DATA) {
     // The enclosing datasource decides which arguments there are.

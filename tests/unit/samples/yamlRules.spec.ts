@@ -64,7 +64,8 @@ const TASKS: readonly [fault: string, parts: Parts, message: string][] = [
   [
     'two columns for a Hugging Face model',
     {
-      algorithm: '{name: bitfount.HuggingFaceTextClassificationInference, arguments: {model_id: a}}',
+      algorithm:
+        '{name: bitfount.HuggingFaceTextClassificationInference, arguments: {model_id: a}}',
       select: '{include: [a, b]}',
     },
     'This algorithm takes exactly one column, in data_structure.select.include.',
