@@ -5,7 +5,8 @@
  *   SDK_PYTHON=<python> npm run schemas:judge -- [--cases 10000] [--seed 1] [--write]
  *
  * `SDK_PYTHON` is the interpreter of an environment that has the documented release of the SDK; without
- * it, `python` is used. `--write` keeps some of the SDK's verdicts for the unit tests.
+ * it, `python` is used. `--write` keeps some of the SDK's verdicts for the unit tests, from cases that
+ * have fewer bases.
  *
  * Files are compared as they are once variables are filled in: `$NAME` in pods, `{{ name }}` in templates.
  * A template is loaded by the SDK's class for templates. In a run the SDK fills in `default` first, or
@@ -26,6 +27,8 @@ import {VERDICTS_FILE, verdictsOf, verdictsText} from './schemas/fixtures';
 import {answersOf} from './schemas/oracle';
 import {sampleFiles} from './schemas/samples';
 
+/** How many cases share a generated file; with `--write`, which stores it. */
+const SHARE = {plain: 4, stored: 40};
 const ROOT = path.join(__dirname, '..');
 
 const {values} = parseArgs({
@@ -62,11 +65,12 @@ async function main(): Promise<void> {
 
 function makeCases(count: number, seed: number): {one: Case; ours: string[]}[] {
   const samples = sampleFiles(ROOT);
+  const share = values.write ? SHARE.stored : SHARE.plain;
   return fileKinds.flatMap((kind, index) => {
     const schema = fileSchema(loadModel(), kind, {siteUrl: product.siteUrl, isFilledIn: true});
     const check = new Ajv({strict: false}).compile(schema);
     const own = Math.floor((count + index) / fileKinds.length);
-    return casesOf(kind, {schema, check}, samples[kind], {count: own, seed}).map((one) => ({
+    return casesOf(kind, {schema, check}, samples[kind], {count: own, seed, share}).map((one) => ({
       one,
       ours: check(one.data)
         ? []

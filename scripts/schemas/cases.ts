@@ -16,20 +16,20 @@ export interface Case {
 
 /** Of so many cases one is a generated file as it is, right or wrong. */
 const UNCHANGED = 8;
-/** How many cases share a base. */
-const SHARE = 4;
 
 /**
  * Makes cases of a kind of file: changed samples, changed files that the schema allows, and files from
  * its parts that may break its rules. The same arguments make the same cases.
+ *
+ * @param options `share` is how many cases have the same generated file as their base
  */
 export function casesOf(
   kind: FileKind,
   {schema, check}: {schema: JsonSchema; check: ValidateFunction},
   samples: readonly unknown[],
-  {count, seed}: {count: number; seed: number},
+  {count, seed, share}: {count: number; seed: number; share: number},
 ): Case[] {
-  const generated = fc.sample(filesOf(schema), {numRuns: Math.ceil(count / SHARE), seed});
+  const generated = fc.sample(filesOf(schema), {numRuns: Math.ceil(count / share), seed});
   const bases = [...samples, ...generated.filter((file) => check(file))];
   const words = wordsIn(schema);
   const values = valuesByKey(bases);
