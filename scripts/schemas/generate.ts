@@ -6,7 +6,7 @@ import type {JsonSchema} from '../../src/reference/schemas/json';
 type Choose = fc.GeneratorValue;
 
 /** How many of the keys that a mapping may leave out it has. */
-export type Fullness = 'few' | 'some' | 'all';
+type Fullness = 'few' | 'some' | 'all';
 
 const OPTIONAL: Readonly<Record<Fullness, number>> = {few: 0, some: 0.5, all: 1};
 const ANYTHING: readonly unknown[] = ['text', 1, true, {key: 'value'}, ['text']];

@@ -15,8 +15,7 @@ const files = filesIn(verdicts);
 test('the verdicts are those of the documented release: see `npm run schemas:judge`', () => {
   expect(verdicts.release).toBe(product.sdk.version);
   const read = files.filter(({isRead}) => isRead).length;
-  expect(read / files.length).toBeGreaterThan(0.4);
-  expect(read / files.length).toBeLessThan(0.6);
+  expect(Math.min(read, files.length - read)).toBeGreaterThan(200);
 });
 
 test.each(fileKinds)('the schema of a %s takes what the SDK reads, and nothing else', (kind) => {
