@@ -34,8 +34,25 @@ export function withPlaceholders(schema: JsonSchema, placeholder: Placeholder): 
     }),
     ...(allOf && {allOf: allOf.map((inner) => withPlaceholders(inner, placeholder))}),
     ...(then && {then: withPlaceholders(then, placeholder)}),
-    ...(otherwise && {else: withPlaceholders(otherwise, placeholder)}),
+    ...(otherwise && {
+      else: unlessPlaceholder(schema.if, withPlaceholders(otherwise, placeholder), placeholder),
+    }),
   };
+}
+
+/** A condition on a placeholder is open: what holds when it is not met is then not asked for. */
+function unlessPlaceholder(
+  condition: JsonSchema | undefined,
+  otherwise: JsonSchema,
+  placeholder: Placeholder,
+): JsonSchema {
+  return Object.keys(condition?.properties ?? {}).reduce(
+    (inner, key) => ({
+      if: {required: [key], properties: {[key]: placeholder.schema}},
+      else: inner,
+    }),
+    otherwise,
+  );
 }
 
 function allow(schema: JsonSchema, {schema: placeholder, forLists}: Placeholder): JsonSchema {
