@@ -1,5 +1,5 @@
 /**
- * Lints the Python of the extraction and of the judge of answers, and checks its layout, without Python on the machine:
+ * Lints the Python of the extraction, of the judge of answers and of that of schemas, and checks its layout, without Python on the machine:
  * ruff, compiled to WebAssembly.
  *
  *   npm run lint:python              fails with file, line and rule
@@ -13,6 +13,7 @@ import {type Diagnostic, PositionEncoding, Workspace} from '@astral-sh/ruff-wasm
 const FOLDERS = [
   path.join(__dirname, '..', 'src', 'reference', 'extract'),
   path.join(__dirname, 'agent-tasks'),
+  path.join(__dirname, 'schemas'),
 ];
 
 /** As in a `ruff.toml`: https://docs.astral.sh/ruff/settings */

@@ -23,6 +23,8 @@ export const TEMPLATED_VALUE = `${SCHEMAS}.common_schemas.TemplatedOrTyped`;
 export const FILE_PATH = `${SCHEMAS}.common_schemas.FilePath`;
 export const MODEL_REFERENCE = `${SCHEMAS}.common_schemas.ModelReference`;
 export const KEEPS_DICT = `${SCHEMAS}.utils.keep_desert_output_as_dict`;
+/** The alias of a mapping with any values, which the model leaves out. */
+export const JSON_MAPPING = 'bitfount.types._JSONDict';
 /** The prefix of names that the SDK reserves, as a regular expression. */
 export const RESERVED_NAMES = '^bitfount\\.';
 

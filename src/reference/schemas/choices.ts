@@ -1,5 +1,6 @@
 import {RESERVED_NAMES} from '../../site/sdkPaths';
 import type {TypeText} from '../model/types';
+import {classRules} from './classRules';
 import type {SchemaContext} from './context';
 import {anyOf, type JsonSchema} from './json';
 import {namedConfigs} from './names';
@@ -52,6 +53,7 @@ function choice(context: SchemaContext, base: string): JsonSchema {
     properties: {name: chosenName(names)},
     required: ['name'],
     allOf: [
+      ...classRules(base),
       ...[...groups].map(([key, own]) => ({
         if: {properties: {name: {enum: own}}, required: ['name']},
         then: anyOf(key.split(' ').map((path) => context.classRef(path))),

@@ -15,16 +15,22 @@ export function datasourceSchema(context: SchemaContext, plain: JsonSchema): Jso
     const args = context.classes.at(`${SOURCE_ARGUMENTS}.${name}Args`);
     return args ? [{names: [name, prefixed[index] ?? name], args}] : [];
   });
-  const conditions = known.map((source) => ({
-    if: isNamed(source.names),
-    then: withArguments(
-      context.classRef(source.args.path),
-      context.classes.fields(source.args).some((field) => !field.default)
-        ? source.names[0]
-        : undefined,
-    ),
-  }));
+  const conditions = known.map((source) => {
+    const required = context.classes
+      .fields(source.args)
+      .filter((field) => !field.default)
+      .map(({name}) => name);
+    const args = context.classRef(source.args.path);
+    return {
+      if: isNamed(source.names),
+      then:
+        required.length > 0
+          ? withArguments({allOf: [args, {title: source.args.name, required}]}, source.names[0])
+          : withArguments(args),
+    };
+  });
   const listed = known.flatMap((source) => source.names);
+  // A plugin's datasource need not have the arguments that those of the SDK need.
   const anyList = anyOf(known.map(({args}) => context.classRef(args.path)));
   return {
     ...plain,
@@ -32,7 +38,11 @@ export function datasourceSchema(context: SchemaContext, plain: JsonSchema): Jso
       ...plain.properties,
       datasource: {...plain.properties?.datasource, ...chosenName([...names, ...prefixed])},
     },
-    allOf: [...conditions, {if: {not: isNamed(listed)}, then: withArguments(anyList)}],
+    allOf: [
+      ...(plain.allOf ?? []),
+      ...conditions,
+      {if: {not: isNamed(listed)}, then: withArguments(anyList)},
+    ],
   };
 }
 

@@ -3,6 +3,8 @@ import type {ConfigField} from './classes';
 import {type Expression, readExpression} from './expression';
 import {anyOf, type JsonSchema, orNull, withoutNull} from './json';
 import {subclassChoice} from './choices';
+import {readLeniently} from './lenient';
+import {templatedSchema} from './templated';
 import {typeSchema} from './typeSchema';
 import {validatorSchema} from './validators';
 import {enumTexts, valueOf} from './values';
@@ -43,7 +45,9 @@ function callSchema(context: SchemaContext, expression: Expression): JsonSchema 
     return {};
   }
   const own = ownSchema(context, expression);
-  const checked = withValidator(context, own, expression);
+  const validated = withValidator(context, own, expression);
+  // Which values are true is said by the field itself where it says so.
+  const checked = expression.keywords.has('truthy') ? validated : readLeniently(context, validated);
   return isNullable(context, expression) ? orNull(checked) : checked;
 }
 
@@ -92,7 +96,7 @@ function ownSchema(context: SchemaContext, call: Call): JsonSchema {
     case MODEL_REFERENCE:
       return {type: 'string'};
     case TEMPLATED_VALUE:
-      return anyOf([first ? candidateSchema(context, first) : {}, context.templateText]);
+      return templatedSchema(context, first ? candidateSchema(context, first) : {});
     default:
       return {};
   }

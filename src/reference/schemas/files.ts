@@ -1,4 +1,5 @@
 import type {ApiModel} from '../model/types';
+import {classRules, sharedRules} from './classRules';
 import {classSchema} from './classSchema';
 import {configClasses} from './classes';
 import type {Describe, SchemaContext} from './context';
@@ -10,6 +11,7 @@ import {
   DATASOURCE,
   POD_DATA,
   POD_FILE,
+  SOURCE_ARGUMENTS,
   TASK_FILE,
   TEMPLATE_FILE,
   TEMPLATE_TEXT,
@@ -21,6 +23,11 @@ interface Options {
   /** Address of the site, without a trailing slash. */
   siteUrl: string;
   describe?: Describe;
+  /**
+   * Leaves out variables of the environment and of templates: the SDK fills them in before it judges
+   * a file.
+   */
+  isFilledIn?: boolean;
 }
 
 const ROOTS: Readonly<Record<FileKind, string>> = {
@@ -48,10 +55,10 @@ const DECLARATIONS = /^_?Template(?!d)/;
  * @throws when the model lacks the class of the file
  */
 export function fileSchema(model: ApiModel, kind: FileKind, options: Options): JsonSchema {
-  const {siteUrl, describe} = options;
+  const {siteUrl, describe, isFilledIn = false} = options;
   const {context, definitions} = createContext(model, describe);
   const root = context.classRef(ROOTS[kind]);
-  const placeholder = placeholderOf(kind, context);
+  const placeholder = isFilledIn ? undefined : placeholderOf(kind, context);
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $id: `${siteUrl}${schemaPath(kind)}`,
@@ -109,9 +116,19 @@ function createContext(model: ApiModel, describe: Describe | undefined) {
 }
 
 /** Adds rules that the fields of a class do not express. */
-function withFileRules(context: SchemaContext, path: string, schema: JsonSchema): JsonSchema {
+function withFileRules(context: SchemaContext, path: string, plain: JsonSchema): JsonSchema {
+  const rules = classRules(path);
+  for (const [name, shared] of Object.entries(sharedRules(rules))) {
+    context.define(name, () => shared);
+  }
+  const schema = rules.length > 0 ? {...plain, allOf: [...rules]} : plain;
   if (path === DATASOURCE) {
     return datasourceSchema(context, schema);
+  }
+  if (path.startsWith(`${SOURCE_ARGUMENTS}.`)) {
+    // The enclosing datasource decides which arguments it needs.
+    const {required: _, ...open} = schema;
+    return open;
   }
   if (path === POD_DATA) {
     // The enclosing datasource decides which arguments there are.

@@ -14,8 +14,11 @@ export interface JsonSchema {
   maximum?: number;
   exclusiveMinimum?: number;
   exclusiveMaximum?: number;
+  minLength?: number;
   minItems?: number;
   maxItems?: number;
+  maxProperties?: number;
+  contains?: JsonSchema;
   items?: JsonSchema | JsonSchema[];
   properties?: Record<string, JsonSchema>;
   propertyNames?: JsonSchema;
@@ -26,6 +29,9 @@ export interface JsonSchema {
   allOf?: JsonSchema[];
   if?: JsonSchema;
   then?: JsonSchema;
+  else?: JsonSchema;
+  /** What an editor says instead of the name of the rule: an extension that VS Code's YAML reads. */
+  errorMessage?: string;
   default?: unknown;
 }
 

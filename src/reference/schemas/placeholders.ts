@@ -16,7 +16,7 @@ export interface Placeholder {
 export function withPlaceholders(schema: JsonSchema, placeholder: Placeholder): JsonSchema {
   const value = (inner: JsonSchema): JsonSchema =>
     allow(withPlaceholders(inner, placeholder), placeholder);
-  const {properties, items, additionalProperties, allOf, then} = schema;
+  const {properties, items, additionalProperties, allOf, then, else: otherwise} = schema;
   return {
     ...schema,
     ...(properties && {
@@ -34,7 +34,25 @@ export function withPlaceholders(schema: JsonSchema, placeholder: Placeholder): 
     }),
     ...(allOf && {allOf: allOf.map((inner) => withPlaceholders(inner, placeholder))}),
     ...(then && {then: withPlaceholders(then, placeholder)}),
+    ...(otherwise && {
+      else: unlessPlaceholder(schema.if, withPlaceholders(otherwise, placeholder), placeholder),
+    }),
   };
+}
+
+/** A condition on a placeholder is open: what holds when it is not met is then not asked for. */
+function unlessPlaceholder(
+  condition: JsonSchema | undefined,
+  otherwise: JsonSchema,
+  placeholder: Placeholder,
+): JsonSchema {
+  return Object.keys(condition?.properties ?? {}).reduce(
+    (inner, key) => ({
+      if: {required: [key], properties: {[key]: placeholder.schema}},
+      else: inner,
+    }),
+    otherwise,
+  );
 }
 
 function allow(schema: JsonSchema, {schema: placeholder, forLists}: Placeholder): JsonSchema {
@@ -49,7 +67,8 @@ function allow(schema: JsonSchema, {schema: placeholder, forLists}: Placeholder)
       ['boolean', 'integer', 'number'].includes(String(branch.type)) ||
       (forLists && branch.type === 'array'),
   );
-  if (isOpen || !needsIt) {
+  const hasIt = branches.some(({title}) => title === placeholder.title);
+  if (isOpen || hasIt || !needsIt) {
     return schema;
   }
   const {description, anyOf: _, ...own} = schema;

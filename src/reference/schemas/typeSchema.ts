@@ -1,6 +1,8 @@
 import type {TypeText} from '../model/types';
 import type {SchemaContext} from './context';
+import {JSON_MAPPING} from '../../site/sdkPaths';
 import {anyOf, type JsonSchema, orNull} from './json';
+import {readLeniently} from './lenient';
 import {readType, type TypeNode} from './typeText';
 import {enumTexts, literalsIn} from './values';
 
@@ -13,6 +15,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 const LISTS =
   /^(?:typing|collections\.abc|builtins)\.(?:list|List|Sequence|MutableSequence|tuple|Tuple)$/;
+const TUPLES = /^(?:typing|builtins)\.(?:tuple|Tuple)$/;
+const ELLIPSIS = new Set(['...', '…']);
 const MAPPINGS = /^(?:typing|collections\.abc|builtins)\.(?:dict|Dict|Mapping|MutableMapping)$/;
 const RECORDS = new Set(['attrs', 'dataclass']);
 /** Values of a mapping or list that may have any type must not be null. */
@@ -28,7 +32,7 @@ function nodeSchema(context: SchemaContext, {name, args}: TypeNode): JsonSchema 
   const plain = PLAIN[name];
   const [first, second] = args;
   if (plain !== undefined) {
-    return {type: plain};
+    return readLeniently(context, {type: plain});
   }
   if (name === 'typing.Optional') {
     return first ? orNull(nodeSchema(context, first)) : {};
@@ -40,6 +44,10 @@ function nodeSchema(context: SchemaContext, {name, args}: TypeNode): JsonSchema 
   }
   if (name === 'typing.Literal') {
     return {enum: literalsIn(args.map((arg) => arg.name))};
+  }
+  if (TUPLES.test(name) && args.every((arg) => !ELLIPSIS.has(arg.name))) {
+    const items = args.map((arg) => inner(context, arg));
+    return {type: 'array', items, minItems: items.length, maxItems: items.length};
   }
   if (LISTS.test(name)) {
     return {type: 'array', ...(first && {items: inner(context, first)})};
@@ -61,6 +69,9 @@ function inner(context: SchemaContext, node: TypeNode): JsonSchema {
 }
 
 function namedSchema(context: SchemaContext, path: string): JsonSchema {
+  if (path === JSON_MAPPING) {
+    return {type: 'object', additionalProperties: NOT_NULL};
+  }
   const cls = context.classes.at(path);
   if (cls?.flavour === 'enum') {
     return {enum: enumTexts(context.model, path, 'name')};

@@ -58,10 +58,13 @@ function range(model: ApiModel, {keywords}: Call): JsonSchema {
 }
 
 /**
- * Anchors the pattern at both ends: marshmallow matches only from the start, but the code that uses
- * the names refuses any other text.
+ * Anchors the pattern of a name at both ends: marshmallow matches only from the start, but the code
+ * that uses the names refuses any other text. A pattern without a name is anchored as marshmallow does.
  */
 function pattern(model: ApiModel, expression: Expression | undefined): JsonSchema | undefined {
+  if (expression?.kind === 'literal') {
+    return {pattern: `^(?:${String(expression.value)})`};
+  }
   const value =
     expression?.kind === 'name' ? configClasses(model).constant(expression.path) : undefined;
   const call = value && readExpression(value);

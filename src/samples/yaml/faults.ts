@@ -1,6 +1,7 @@
 import type Ajv from 'ajv';
 import type {AnySchemaObject, ErrorObject, ValidateFunction} from 'ajv';
 
+import {isLenient} from '../../reference/schemas/lenient';
 import {PLACEHOLDER_TITLES} from '../../reference/schemas/placeholders';
 import {messageOf} from './messages';
 
@@ -20,7 +21,7 @@ const TITLES: readonly unknown[] = Object.values(PLACEHOLDER_TITLES);
 const enum Failure {
   Inside,
   OtherKind,
-  Placeholder,
+  Unlikely,
 }
 
 /** Finds the faults of data; of an `anyOf`, those of the branch that was most likely meant. */
@@ -53,6 +54,9 @@ export class FaultFinder {
 
   private ofChoice(choice: ErrorObject, base: readonly string[]): DataFault[] {
     const path = [...base, ...segments(choice.instancePath)];
+    if ((choice.parentSchema as AnySchemaObject).errorMessage !== undefined) {
+      return [faultOf(choice, base)];
+    }
     const tried = (choice.schema as AnySchemaObject[]).map((branch) => {
       const faults = this.find(this.branch(branch), choice.data, path);
       return {branch, faults, failure: failureOf(branch, faults, path)};
@@ -89,8 +93,8 @@ function failureOf(
   faults: readonly DataFault[],
   path: readonly string[],
 ): Failure {
-  if (TITLES.includes(branch.title) || branch.not !== undefined) {
-    return Failure.Placeholder;
+  if (TITLES.includes(branch.title) || isLenient(branch) || branch.not !== undefined) {
+    return Failure.Unlikely;
   }
   const isOtherKind = faults.some(
     (fault) => fault.keyword === 'type' && fault.path.length === path.length,

@@ -19,6 +19,9 @@ export function messageOf(error: ErrorObject, path: readonly string[]): string {
   const parent = error.parentSchema as AnySchemaObject;
   const name = typeof parent.title === 'string' ? parent.title : `"${path.at(-1) ?? 'the file'}"`;
   const params = error.params as Record<string, unknown>;
+  if (typeof parent.errorMessage === 'string') {
+    return parent.errorMessage;
+  }
   switch (error.keyword) {
     case 'additionalProperties': {
       const key = String(params.additionalProperty);

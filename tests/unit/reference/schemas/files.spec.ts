@@ -47,7 +47,7 @@ test('in templates a variable may stand for any list or plain value', () => {
   expect(key('task', 'PodsConfig', 'identifiers').type).toBe('array');
 });
 
-test('checks that no schema says are known', () => {
+test('checks by functions are known: rules of their classes say them', () => {
   expect(uncheckedKeys(model, 'pod')).toEqual([
     'OphthalmologyDataSourceArgs.inferred_scan_type',
     // Its type says it: a mapping.
@@ -56,8 +56,6 @@ test('checks that no schema says are known', () => {
   expect(uncheckedKeys(model, 'template')).toEqual([
     'ColumnFilter.operator',
     'DPModellerConfig.loss_reduction',
-    'GATrialPDFGeneratorAlgorithmAmethystArgumentsConfig.filename_prefix',
-    'GATrialPDFGeneratorAlgorithmJadeArgumentsConfig.filename_prefix',
     'PrivateSqlQueryArgumentsConfig.aggregation_func',
     '_GATrialCalculationAlgorithmBaseArgumentsConfig.extra_segmentations',
     '_GATrialCalculationAlgorithmBaseArgumentsConfig.ga_area_exclude_segmentations',
