@@ -27,6 +27,7 @@ export type FaultRule =
   | 'described-twice'
   | 'malformed-item'
   | 'taken-anchor'
+  | 'symbol-link-in-reference'
   // What the module has and the page leaves out.
   | 'undescribed-symbol'
   | 'undescribed-member'

@@ -3,6 +3,7 @@ import type {VFile} from 'vfile';
 
 import {checkAnchors} from './checkAnchors';
 import {checkHead} from './checkHead';
+import {checkLinks} from './checkLinks';
 import {checkContract} from './match/contract';
 import {matchPage} from './match/matchPage';
 import type {ApiPage} from './match/types';
@@ -32,6 +33,7 @@ export function checkPage(
     exceptions: site.exceptions,
   });
   checkAnchors(page, file);
+  checkLinks(root, file);
   checkContract(page, file);
   return page;
 }

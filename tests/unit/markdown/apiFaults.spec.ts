@@ -102,6 +102,11 @@ const bad: [fixture: string, page: string, ...messages: string[]][] = [
     '9: the id "circle" of "Choosing a shape" is the anchor of kit.shapes.Circle already. (site:taken-anchor)',
   ],
   [
+    'symbol-link',
+    'shapes',
+    '11: pages of the reference have no links with "api:". Write the name as code, which makes a link, or the address: [words](/api/…#symbol). (site:symbol-link-in-reference)',
+  ],
+  [
     'no-sentence',
     'shapes',
     '101: "draw" has no sentence below its heading. (site:missing-sentence)',
