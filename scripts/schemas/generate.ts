@@ -2,6 +2,7 @@ import Ajv, {type ValidateFunction} from 'ajv';
 import fc from 'fast-check';
 
 import type {JsonSchema} from '../../src/reference/schemas/json';
+import {isMapping} from '../agent-tasks/shape';
 
 type Choose = fc.GeneratorValue;
 
@@ -168,8 +169,4 @@ function merge(first: unknown, second: unknown): unknown {
     joined[key] = key in first && !isMapping(value) ? first[key] : merge(first[key], value);
   }
   return joined;
-}
-
-function isMapping(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

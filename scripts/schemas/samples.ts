@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {fileKinds, type FileKind} from '../../src/reference/schemas/fileKinds';
 import {readSnippets, snippetFiles} from '../../src/samples/collect';
+import {isYamlFile} from '../../src/samples/yaml/check';
 import {kindOf, yamlDocuments} from '../../src/samples/yaml/documentFaults';
 import {readTasks, TASKS} from '../agent-tasks/tasks';
 
@@ -26,7 +27,7 @@ export function sampleFiles(root: string): Files {
 function pageTexts(root: string): string[] {
   return snippetFiles(root)
     .flatMap((file) => readSnippets(root, file))
-    .filter(({language, title}) => language === 'yaml' && /\.ya?ml$/.test(title ?? ''))
+    .filter((snippet) => snippet.language === 'yaml' && isYamlFile(snippet))
     .map(({code}) => code);
 }
 

@@ -5,11 +5,11 @@ import StartList from './StartList';
 
 interface Props {
   readonly baseUrl: string;
-  /** Whether only the first answer is awaited, which takes its place: a focus in it would be lost. */
+  /** Whether only the first results are awaited, which take its place: a focus in it would be lost. */
   readonly isLeaving: boolean;
 }
 
-/** What the modal shows while nothing is kept yet, until there is an answer. */
+/** What the modal shows while nothing is kept yet, until it draws the first results. */
 export default function StartHere({baseUrl, isLeaving}: Props): ReactNode {
   return (
     <div className="find-start" inert={isLeaving}>

@@ -23,10 +23,15 @@ export function checkYaml(sdk: Sdk, snippet: Snippet): Problem[] {
   }));
 }
 
+/** Whether a sample is a whole YAML file, by its title. */
+export function isYamlFile({title = ''}: {readonly title?: string | undefined}): boolean {
+  return /\.ya?ml$/.test(title);
+}
+
 function kindOfSample({meta, title}: Snippet, document: Document): FileKind | undefined {
   const schema = meta.get('schema');
   if (schema !== undefined) {
     return fileKinds.find((kind) => kind === schema);
   }
-  return /\.ya?ml$/.test(title ?? '') ? kindOf(document) : undefined;
+  return isYamlFile({title}) ? kindOf(document) : undefined;
 }
