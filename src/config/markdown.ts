@@ -23,6 +23,7 @@ import {criteriaTables} from '../markdown/criteriaTables';
 import {faultLists} from '../markdown/faultLists';
 import {offlineFeatureLists} from '../markdown/offlineFeatures';
 import {licenceTable} from '../markdown/licenceTable';
+import {pageTools} from '../markdown/tools';
 import {modelTables} from '../markdown/modelTables';
 import {symbolLinks} from '../markdown/symbolLinks';
 import {rehypeFinished} from '../markdown/finished/rehypeFinished';
@@ -45,6 +46,7 @@ export function markdownPlugins(section: Section) {
           onPagesWith(/<LicenceTable\b/, licenceTable),
           environmentVariables,
           pageDrawings,
+          onPagesWith(/<Tool\b/, pageTools),
         ];
   return {
     // `expect` is "What you should see", `needs` the table of a tutorial's requirements.

@@ -16,6 +16,7 @@ import {notebooksPlugin} from '../plugins/notebooks';
 import {objectsInvPlugin} from '../plugins/objects-inv';
 import {offlineCopyPlugin} from '../plugins/offline-copy';
 import {pageListPlugin} from '../plugins/page-list';
+import {pageToolsPlugin} from '../plugins/page-tools';
 import {redirectsPlugin} from '../plugins/redirects';
 import {searchDevPlugin} from '../plugins/search-dev';
 import {searchPreconnectPlugin} from '../plugins/search-preconnect';
@@ -44,6 +45,7 @@ export const pluginsWith = (skillsOfSite: readonly Skill[]): PluginConfig[] => [
   symbolCardsPlugin,
   mathsPlugin,
   pageListPlugin,
+  pageToolsPlugin,
   objectsInvPlugin,
   configSchemasPlugin,
   notebooksPlugin,

@@ -1,7 +1,7 @@
 /**
  * The npm packages of which code, styles or fonts reach a reader, and what for: in the browser, or in the
  * server of the pack for agents. The build fails when the browser's bundle (`src/plugins/shipped-packages`)
- * or the server (`src/exports/pack/checkPackages.ts`) holds a package that is not here, or none of one
+ * a tool or the server (`src/hosting/supply-chain/checkPackages.ts`) holds a package that is not here, or none of one
  * that is.
  */
 export interface ShippedPackage {
@@ -12,6 +12,8 @@ export interface ShippedPackage {
   readonly besideBundle?: true;
   /** The bundle has it only when a page imports a component. */
   readonly ifImported?: true;
+  /** The code of a tool on a page has it (`src/browser/tools`). */
+  readonly inTools?: true;
   /** The server for agents has it. */
   readonly inServer?: true;
 }

@@ -36,6 +36,10 @@ export type FaultRule =
   // Lists of environment variables.
   | 'unknown-environment-variable'
   | 'undescribed-environment-variable'
+  // `<Tool of="…" />`
+  | 'unknown-tool'
+  | 'misplaced-tool'
+  | 'malformed-tool'
   // `<Drawing of="…" />`
   | 'unknown-drawing'
   | 'misplaced-drawing'

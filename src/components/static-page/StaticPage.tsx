@@ -6,6 +6,7 @@ import LoadedPage from './LoadedPage';
 import type {Page} from '../../framework/client/html-pages/page';
 import PageHead from './PageHead';
 import {pageAt} from '../../framework/client/html-pages/keptPages';
+import {runModules} from '../../framework/client/html-pages/runModules';
 import {showPage, takeAway} from '../../framework/client/html-pages/showPage';
 import {RouteContextProvider} from '../../framework/internals';
 import StaticLayout from './StaticLayout';
@@ -18,6 +19,7 @@ function Content({page}: {readonly page: Page}): ReactNode {
   useLayoutEffect(() => {
     if (container.current && page !== onScreen) {
       showPage(container.current, page, onScreen);
+      runModules(container.current);
     }
     onScreen = page;
   }, [page]);

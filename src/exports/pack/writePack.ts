@@ -9,7 +9,7 @@ import type {SiteOfPages} from '../markdown/pageMarkdown';
 import {SKILLS_FOLDER} from '../skills/skillFiles';
 import type {TextFile} from '../textFile';
 import {bundleServer} from './bundleServer';
-import {checkPackages} from './checkPackages';
+import {checkPackages} from '../../hosting/supply-chain/checkPackages';
 import {ARCHIVE_FILE} from './names';
 import {packFiles} from './packFiles';
 import {zip} from './zip';
@@ -39,7 +39,7 @@ export async function writePack(folder: string, root: string, site: SiteOfPages)
     model: loadModel(),
     server: code,
     licence: readFileSync(path.join(root, 'LICENSE'), 'utf8'),
-    otherLicences: licenceTexts(root, checkPackages(packages)),
+    otherLicences: licenceTexts(root, checkPackages('inServer', packages)),
   });
   writeFileSync(path.join(folder, ARCHIVE_FILE), zip(files));
 }

@@ -3,7 +3,7 @@ import {Buffer} from 'node:buffer';
 import {expect, test} from 'vitest';
 
 import {packageJson, readme} from '../../../src/exports/pack/about';
-import {checkPackages} from '../../../src/exports/pack/checkPackages';
+import {checkPackages} from '../../../src/hosting/supply-chain/checkPackages';
 import {messageRows} from '../../../src/exports/pack/messages';
 import {packFiles} from '../../../src/exports/pack/packFiles';
 import {zip} from '../../../src/exports/pack/zip';
@@ -85,8 +85,8 @@ test('the README names the file that package.json starts, with a configuration t
 
 test('a package that is new in the server, or gone from it, is named', () => {
   const listed = shippedPackages.filter(({inServer}) => inServer).map(({folder}) => folder);
-  expect(checkPackages(listed).map(({folder}) => folder)).toEqual(listed);
-  expect(() => checkPackages([...listed.slice(1), 'left-pad'])).toThrow(
+  expect(checkPackages('inServer', listed).map(({folder}) => folder)).toEqual(listed);
+  expect(() => checkPackages('inServer', [...listed.slice(1), 'left-pad'])).toThrow(
     new RegExp(`^src/site/shippedPackages.ts:\n(?=[^]*${listed[0]} is not in)[^]*left-pad is in`),
   );
 });
