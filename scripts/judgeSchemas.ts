@@ -18,7 +18,7 @@ import {parseArgs} from 'node:util';
 import Ajv from 'ajv';
 
 import {loadModel} from '../src/reference/model/load';
-import {type FileKind, fileKinds} from '../src/reference/schemas/fileKinds';
+import {type FileKind, fileKinds} from '../src/yaml/fileKinds';
 import {fileSchema} from '../src/reference/schemas/files';
 import {product} from '../src/site/product';
 import {type Case, casesOf} from './schemas/cases';

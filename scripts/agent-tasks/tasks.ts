@@ -4,7 +4,7 @@ import Ajv from 'ajv';
 import {parse} from 'yaml';
 
 import {memoize} from '../../src/lib/memoize';
-import type {FileKind} from '../../src/reference/schemas/fileKinds';
+import type {FileKind} from '../../src/yaml/fileKinds';
 import type {CallCheck, ClassCheck} from './pythonChecks';
 import type {Shape} from './shape';
 

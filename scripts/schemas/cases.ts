@@ -1,8 +1,8 @@
 import type {ValidateFunction} from 'ajv';
 import fc from 'fast-check';
 
-import type {FileKind} from '../../src/reference/schemas/fileKinds';
-import type {JsonSchema} from '../../src/reference/schemas/json';
+import type {FileKind} from '../../src/yaml/fileKinds';
+import type {JsonSchema} from '../../src/yaml/jsonSchema';
 import {filesOf} from './generate';
 import {apply, type Change, changesOf, draws, valuesByKey} from './mutate';
 

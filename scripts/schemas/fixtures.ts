@@ -1,4 +1,4 @@
-import {type FileKind, fileKinds} from '../../src/reference/schemas/fileKinds';
+import {type FileKind, fileKinds} from '../../src/yaml/fileKinds';
 import type {Judged} from './compare';
 import {apply, type Change} from './mutate';
 

@@ -1,7 +1,7 @@
 import Ajv, {type ValidateFunction} from 'ajv';
 import fc from 'fast-check';
 
-import type {JsonSchema} from '../../src/reference/schemas/json';
+import type {JsonSchema} from '../../src/yaml/jsonSchema';
 import {isMapping} from '../agent-tasks/shape';
 
 type Choose = fc.GeneratorValue;

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 
-import type {FileKind} from '../../src/reference/schemas/fileKinds';
+import type {FileKind} from '../../src/yaml/fileKinds';
 
 /** What the SDK says about a file: nothing when it reads it, else the class of the error and its text. */
 export type Answer = readonly [] | readonly [error: string, text: string];

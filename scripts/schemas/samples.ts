@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {fileKinds, type FileKind} from '../../src/reference/schemas/fileKinds';
+import {fileKinds, type FileKind} from '../../src/yaml/fileKinds';
 import {readSnippets, snippetFiles} from '../../src/samples/collect';
 import {isYamlFile} from '../../src/samples/yaml/check';
-import {kindOf, yamlDocuments} from '../../src/samples/yaml/documentFaults';
+import {kindOf, yamlDocuments} from '../../src/yaml/read';
 import {readTasks, TASKS} from '../agent-tasks/tasks';
 
 /** Contents of files by their kind. */

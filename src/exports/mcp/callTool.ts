@@ -1,5 +1,5 @@
 import {memoize} from '../../lib/memoize';
-import {dataCheck} from '../../samples/yaml/dataCheck';
+import {dataCheck} from '../../yaml/dataCheck';
 import {didYouMean} from '../../writing/nearest';
 import {checkYamlTool} from './checkYamlTool';
 import type {PackFolder} from './packFolder';

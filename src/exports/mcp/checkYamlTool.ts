@@ -1,13 +1,11 @@
 import {LineCounter} from 'yaml';
 
-import {type FileKind, fileKinds} from '../../reference/schemas/fileKinds';
-import {
-  documentFaults,
-  kindOf,
-  yamlDocuments,
-  type YamlFault,
-} from '../../samples/yaml/documentFaults';
+import {textFaults} from '../../yaml/characters';
+import {documentFaults, type YamlFault} from '../../yaml/documentFaults';
 import {product} from '../../site/product';
+import {type FileKind, fileKinds} from '../../yaml/fileKinds';
+import {kindOf, MOST_CHARACTERS, Unreadable, yamlDocuments} from '../../yaml/read';
+import type {PackFolder} from './packFolder';
 import {type Tool, ToolError} from './tool';
 
 interface Input {
@@ -35,7 +33,7 @@ export const checkYamlTool: Tool<Input> = {
       text: {
         type: 'string',
         minLength: 1,
-        maxLength: 200_000,
+        maxLength: MOST_CHARACTERS,
         description: 'The whole text of the file.',
       },
       kind: {
@@ -48,37 +46,39 @@ export const checkYamlTool: Tool<Input> = {
     additionalProperties: false,
   },
   run({text, kind}, pack) {
-    const documents = yamlDocuments(text);
-    const [document, ...more] = documents;
-    if (!document || more.length > 0) {
-      throw new ToolError(
-        document
-          ? `The text has ${documents.length} YAML documents, divided by "---": check them one by one.`
-          : 'The text has no YAML: it is empty, or has comments only.',
-      );
-    }
-    const isYaml = document.errors.length === 0;
-    const known = kind ?? kindOf(document);
-    if (isYaml && !known) {
-      throw new ToolError(
-        'The keys at the root tell no kind of file: a pod file has "datasources", a task file "pods" and "task", a template "template" and "task". Name it with "kind".',
-      );
-    }
     try {
-      const faults = documentFaults(document, known && pack.check(known));
-      return report(
-        text,
-        faults,
-        isYaml && known
-          ? `the ${WORDS[known]}, by the schema of release ${pack.release}`
-          : 'the text',
-      );
+      return checked(text, kind, pack);
     } catch (error) {
-      // Aliases that unfold to very much data.
-      throw error instanceof ReferenceError ? new ToolError(`${error.message}.`) : error;
+      throw error instanceof Unreadable ? new ToolError(error.message) : error;
     }
   },
 };
+
+function checked(text: string, kind: FileKind | undefined, pack: PackFolder): string {
+  const documents = yamlDocuments(text);
+  const [document, ...more] = documents;
+  if (!document || more.length > 0) {
+    throw new ToolError(
+      document
+        ? `The text has ${documents.length} YAML documents, divided by "---": check them one by one.`
+        : 'The text has no YAML: it is empty, or has comments only.',
+    );
+  }
+  const unread = textFaults(text);
+  const isYaml = document.errors.length + unread.length === 0;
+  const known = kind ?? kindOf(document);
+  if (isYaml && !known) {
+    throw new ToolError(
+      'The keys at the root tell no kind of file: a pod file has "datasources", a task file "pods" and "task", a template "template" and "task". Name it with "kind".',
+    );
+  }
+  const faults = unread.length > 0 ? unread : documentFaults(document, known && pack.check(known));
+  return report(
+    text,
+    faults,
+    isYaml && known ? `the ${WORDS[known]}, by the schema of release ${pack.release}` : 'the text',
+  );
+}
 
 function report(text: string, faults: readonly YamlFault[], where: string): string {
   if (faults.length === 0) {

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import {memoize} from '../../lib/memoize';
 import type {ApiIndex, ApiModel, ApiModule} from '../../reference/model/types';
-import {type FileKind, schemaPath} from '../../reference/schemas/fileKinds';
-import {type DataCheck, dataCheck} from '../../samples/yaml/dataCheck';
+import {type FileKind, schemaPath} from '../../yaml/fileKinds';
+import {type DataCheck, dataCheck} from '../../yaml/dataCheck';
 import {createEngine, type SearchEngine} from '../../search/engine/createEngine';
 import {unpack} from '../../search/records/unpack';
 import {PACK_FILE} from '../../search/settings';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {licenceTexts} from '../../hosting/supply-chain/licenceTexts';
 import {loadModel} from '../../reference/model/load';
-import {fileKinds, schemaPath} from '../../reference/schemas/fileKinds';
+import {fileKinds, schemaPath} from '../../yaml/fileKinds';
 import {PACK_FILE} from '../../search/settings';
 import type {SiteOfPages} from '../markdown/pageMarkdown';
 import {SKILLS_FOLDER} from '../skills/skillFiles';

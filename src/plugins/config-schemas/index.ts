@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {siteOf} from '../../reference/page/site/site';
-import {fileKinds, schemaPath} from '../../reference/schemas/fileKinds';
+import {fileKinds, schemaPath} from '../../yaml/fileKinds';
 import {fileSchema} from '../../reference/schemas/files';
 import {wordsOfPages} from './words';
 

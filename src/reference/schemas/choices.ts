@@ -2,7 +2,8 @@ import {RESERVED_NAMES} from '../../site/sdkPaths';
 import type {TypeText} from '../model/types';
 import {classRules} from './classRules';
 import type {SchemaContext} from './context';
-import {anyOf, type JsonSchema} from './json';
+import type {JsonSchema} from '../../yaml/jsonSchema';
+import {anyOf} from './json';
 import {namedConfigs} from './names';
 
 /** Matches the call in a type that means every subclass of `X`: `Union[X._get_subclasses()]`. */

@@ -1,4 +1,4 @@
-import type {JsonSchema} from './json';
+import type {JsonSchema} from '../../yaml/jsonSchema';
 import {fileRules} from './rules/fileRules';
 import type {Rules} from './rules/parts';
 import {segmentationChoice} from './rules/segmentations';

@@ -1,7 +1,9 @@
 import type {ApiClass} from '../model/types';
+import type {ConfigField} from './classes';
 import type {SchemaContext} from './context';
+import {readExpression} from './expression';
 import {fieldSchema} from './fieldSchema';
-import type {JsonSchema} from './json';
+import type {JsonSchema} from '../../yaml/jsonSchema';
 
 /** Builds a mapping whose only keys are the fields of a class: marshmallow refuses others. */
 export function classSchema(context: SchemaContext, cls: ApiClass): JsonSchema {
@@ -15,7 +17,8 @@ export function classSchema(context: SchemaContext, cls: ApiClass): JsonSchema {
     properties: Object.fromEntries(
       fields.map((field) => {
         const words = context.describe?.ofKey(cls.path, field.owner.path, field.name);
-        return [field.name, withDescription(fieldSchema(context, field), words)];
+        const notes = {...(words !== undefined && {description: words}), ...literalDefault(field)};
+        return [field.name, withNotes(fieldSchema(context, field), notes)];
       }),
     ),
     ...(required.length > 0 && {required}),
@@ -23,10 +26,19 @@ export function classSchema(context: SchemaContext, cls: ApiClass): JsonSchema {
   };
 }
 
-/** Adds a description. Draft 7 ignores keywords next to `$ref`, so a reference is wrapped. */
-function withDescription(schema: JsonSchema, description: string | undefined): JsonSchema {
-  if (description === undefined) {
+/** Adds what editors show. Draft 7 ignores keywords next to `$ref`, so a reference is wrapped. */
+function withNotes(schema: JsonSchema, notes: JsonSchema): JsonSchema {
+  if (Object.keys(notes).length === 0) {
     return schema;
   }
-  return schema.$ref === undefined ? {description, ...schema} : {description, allOf: [schema]};
+  return schema.$ref === undefined ? {...notes, ...schema} : {...notes, allOf: [schema]};
+}
+
+/** Returns the default of a key where it is a plain value that a file may have. */
+function literalDefault(field: ConfigField): JsonSchema {
+  const text = field.defaultValue ?? field.default;
+  const expression = text && readExpression(text);
+  const value = expression?.kind === 'literal' ? expression.value : null;
+  // A name such as `_default` stands for nothing given, and no file may have it.
+  return value === null || String(value).startsWith('_') ? {} : {default: value};
 }

@@ -1,6 +1,6 @@
 import type {ApiModel} from '../model/types';
 import type {ConfigClasses} from './classes';
-import type {JsonSchema} from './json';
+import type {JsonSchema} from '../../yaml/jsonSchema';
 
 /** Descriptions of classes and their keys, in plain text. */
 export interface Describe {

@@ -1,6 +1,7 @@
 import type {SchemaContext} from './context';
 import {chosenName} from './choices';
-import {anyOf, type JsonSchema} from './json';
+import type {JsonSchema} from '../../yaml/jsonSchema';
+import {anyOf} from './json';
 import {DATASOURCE_NAMES, SOURCE_ARGUMENTS} from '../../site/sdkPaths';
 import {enumTexts} from './values';
 

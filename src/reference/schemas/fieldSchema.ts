@@ -1,7 +1,8 @@
 import {FILE_PATH, KEEPS_DICT, MODEL_REFERENCE, TEMPLATED_VALUE} from '../../site/sdkPaths';
 import type {ConfigField} from './classes';
 import {type Expression, readExpression} from './expression';
-import {anyOf, type JsonSchema, orNull, withoutNull} from './json';
+import type {JsonSchema} from '../../yaml/jsonSchema';
+import {anyOf, orNull, withoutNull} from './json';
 import {subclassChoice} from './choices';
 import {readLeniently} from './lenient';
 import {templatedSchema} from './templated';

@@ -5,8 +5,8 @@ import {configClasses} from './classes';
 import type {Describe, SchemaContext} from './context';
 import {datasourceSchema} from './datasources';
 import {readExpression} from './expression';
-import {type FileKind, schemaPath} from './fileKinds';
-import type {JsonSchema} from './json';
+import {type FileKind, schemaPath} from '../../yaml/fileKinds';
+import {type JsonSchema, PLACEHOLDER_TITLES} from '../../yaml/jsonSchema';
 import {
   DATASOURCE,
   POD_DATA,
@@ -16,7 +16,7 @@ import {
   TEMPLATE_FILE,
   TEMPLATE_TEXT,
 } from '../../site/sdkPaths';
-import {PLACEHOLDER_TITLES, type Placeholder, withPlaceholders} from './placeholders';
+import {type Placeholder, withPlaceholders} from './placeholders';
 import {valueOf} from './values';
 
 interface Options {

@@ -1,5 +1,5 @@
 import type {SchemaContext} from './context';
-import type {JsonSchema} from './json';
+import {type JsonSchema, LENIENT_PREFIX, LENIENT_TITLE} from '../../yaml/jsonSchema';
 
 /*
  * marshmallow reads values of other types too: 'yes' as true, '1' and 1.5 as whole numbers. The schemas
@@ -7,19 +7,11 @@ import type {JsonSchema} from './json';
  * patterns and limits instead of lists of values.
  */
 
-const LENIENT_TITLE = 'Read as another type';
-const PREFIX = 'ReadAs';
-
-/** Whether a branch takes values of another type than the one that is meant. */
-export function isLenient({title, $ref}: {readonly [key: string]: unknown}): boolean {
-  return title === LENIENT_TITLE || String($ref).startsWith(`#/definitions/${PREFIX}`);
-}
-
 const TRUE = ['t', 'true', 'on', 'y', 'yes', '1'];
 const FALSE = ['f', 'false', 'off', 'n', 'no', '0'];
 const DIGITS = String.raw`\d+(_\d+)*`;
 /** A number in a text, as Python's `float` reads it; marshmallow refuses `nan` and `inf`. */
-export const NUMBER_TEXT = String.raw`^\s*[-+]?(${DIGITS}\.?(${DIGITS})?|\.${DIGITS})([eE][-+]?${DIGITS})?\s*$`;
+export const NUMBER_TEXT = String.raw`^\s*[-+]?(${DIGITS}(\.(${DIGITS})?)?|\.${DIGITS})([eE][-+]?${DIGITS})?\s*$`;
 const WHOLE_NUMBER_TEXT = String.raw`^\s*[-+]?${DIGITS}\s*$`;
 
 /** All values that marshmallow reads as true, and as false. */
@@ -48,7 +40,9 @@ function moreValues(context: SchemaContext, schema: JsonSchema): JsonSchema | un
 function moreBooleans(context: SchemaContext, only: unknown[] | undefined): JsonSchema {
   const values = only ?? [true, false];
   const texts = [...(values.includes(true) ? TRUE : []), ...(values.includes(false) ? FALSE : [])];
-  const name = [PREFIX, ...values.map((value) => (value === true ? 'True' : 'False'))].join('');
+  const name = [LENIENT_PREFIX, ...values.map((value) => (value === true ? 'True' : 'False'))].join(
+    '',
+  );
   return shared(context, name, [
     // In lower case, in capitals and with a capital letter, in no other way.
     {type: 'string', pattern: `^(${texts.flatMap(spellings).join('|')})$`},
@@ -74,7 +68,10 @@ function moreNumbers(
   const low = minimum ?? exclusiveMinimum;
   if (low === undefined && maximum === undefined && exclusiveMaximum === undefined) {
     const text = {type: 'string', pattern: isWhole ? WHOLE_NUMBER_TEXT : NUMBER_TEXT};
-    return shared(context, `${PREFIX}${kind}`, [...(isWhole ? [{type: 'number'}] : []), text]);
+    return shared(context, `${LENIENT_PREFIX}${kind}`, [
+      ...(isWhole ? [{type: 'number'}] : []),
+      text,
+    ]);
   }
   if ((low !== 0 && low !== 1) || exclusiveMaximum !== undefined) {
     return undefined;

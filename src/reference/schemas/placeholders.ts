@@ -1,10 +1,4 @@
-import type {JsonSchema} from './json';
-
-/** Titles by which fault messages distinguish placeholders from other strings with a pattern. */
-export const PLACEHOLDER_TITLES = {
-  environment: 'Variable of the environment',
-  template: 'Variable of the template',
-};
+import type {JsonSchema} from '../../yaml/jsonSchema';
 
 /** A schema that may replace a value, and whether it may replace a list too. */
 export interface Placeholder {

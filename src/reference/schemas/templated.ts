@@ -1,5 +1,6 @@
 import type {SchemaContext} from './context';
-import {anyOf, type JsonSchema} from './json';
+import type {JsonSchema} from '../../yaml/jsonSchema';
+import {anyOf} from './json';
 
 /** A text in double braces, which the SDK takes for a variable of the template. */
 const BRACED = String.raw`\{\{[\s\S]*\}\}$`;

@@ -1,7 +1,8 @@
 import type {TypeText} from '../model/types';
 import type {SchemaContext} from './context';
 import {JSON_MAPPING} from '../../site/sdkPaths';
-import {anyOf, type JsonSchema, orNull} from './json';
+import type {JsonSchema} from '../../yaml/jsonSchema';
+import {anyOf, orNull} from './json';
 import {readLeniently} from './lenient';
 import {readType, type TypeNode} from './typeText';
 import {enumTexts, literalsIn} from './values';

@@ -2,7 +2,7 @@ import type {ApiModel} from '../model/types';
 import {configClasses} from './classes';
 import type {Expression} from './expression';
 import {readExpression} from './expression';
-import type {JsonSchema} from './json';
+import type {JsonSchema} from '../../yaml/jsonSchema';
 import {valueOf, valuesOf} from './values';
 
 type Call = Extract<Expression, {kind: 'call'}>;

@@ -1,9 +1,10 @@
 import type {Document} from 'yaml';
 
-import {type FileKind, fileKinds} from '../../reference/schemas/fileKinds';
+import {type FileKind, fileKinds} from '../../yaml/fileKinds';
+import {kindOf, yamlDocuments} from '../../yaml/read';
 import type {Sdk} from '../sdk';
 import {lineAt, type Problem, type Snippet} from '../types';
-import {documentFaults, kindOf, yamlDocuments} from './documentFaults';
+import {documentFaults} from '../../yaml/documentFaults';
 import {fileCheck} from './fileCheck';
 
 /**

@@ -1,9 +1,9 @@
 import {memoize} from '../../lib/memoize';
 import type {ApiModel} from '../../reference/model/types';
 import {product} from '../../site/product';
-import type {FileKind} from '../../reference/schemas/fileKinds';
+import type {FileKind} from '../../yaml/fileKinds';
 import {fileSchema} from '../../reference/schemas/files';
-import {type DataCheck, dataCheck} from './dataCheck';
+import {type DataCheck, dataCheck} from '../../yaml/dataCheck';
 
 const checksOf = memoize((model: ApiModel) =>
   memoize((kind: FileKind) => dataCheck(fileSchema(model, kind, {siteUrl: product.siteUrl}))),

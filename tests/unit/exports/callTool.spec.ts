@@ -57,7 +57,9 @@ test('an unknown tool and a wrong input are answered with what is right', () => 
   expect(answer('search', {qery: 'a', query: 'b'})).toMatch(
     /has no key "qery"\. Did you mean "query"/,
   );
-  expect(answer('search', {query: 'a', limit: 99})).toBe('ERROR limit: 99 must be <= 20.');
+  expect(answer('search', {query: 'a', limit: 99})).toBe(
+    'ERROR limit: 99 is too large: 20 or less is expected here.',
+  );
   expect(answer('search', {query: 'a', section: 'guide'})).toMatch(
     /section: "guide" is none of guides, tutorials, api\. Did you mean "guides"/,
   );
@@ -162,6 +164,10 @@ test('check_yaml answers text that is no file, no YAML, several or too much', ()
       return `${key}: &${key} [${Array.from({length: 9}, () => `*${last}`).join(', ')}]`;
     }),
   ].join('\n');
-  expect(answer('check_yaml', {text: bomb, kind: 'pod'})).toMatch(/^ERROR Excessive alias count/);
-  expect(answer('check_yaml', {text: 'name: *other', kind: 'pod'})).toMatch(/[Uu]nresolved alias/);
+  expect(answer('check_yaml', {text: bomb, kind: 'pod'})).toMatch(
+    /^ERROR The aliases \(\*\) in this text unfold/,
+  );
+  expect(answer('check_yaml', {text: 'name: *other', kind: 'pod'})).toMatch(
+    /has the same word after & further up, which is missing/,
+  );
 });

@@ -8,7 +8,7 @@ import {filesIn, verdictsOf} from '../../../scripts/schemas/fixtures';
 import {filesOf} from '../../../scripts/schemas/generate';
 import {apply, changesOf, draws, valuesByKey} from '../../../scripts/schemas/mutate';
 import {answersOf} from '../../../scripts/schemas/oracle';
-import type {JsonSchema} from '../../../src/reference/schemas/json';
+import type {JsonSchema} from '../../../src/yaml/jsonSchema';
 
 const schema: JsonSchema = {
   allOf: [{$ref: '#/definitions/Part'}],

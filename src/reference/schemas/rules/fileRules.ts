@@ -1,5 +1,5 @@
 import {DATASOURCE, POD_FILE, SCHEMAS, TASK_FILE, TEMPLATE_FILE} from '../../../site/sdkPaths';
-import type {JsonSchema} from '../json';
+import type {JsonSchema} from '../../../yaml/jsonSchema';
 import {READ_AS_FALSE, READ_AS_TRUE} from '../lenient';
 import {EMPTY, FILLED, needs, rule, type Rules} from './parts';
 

@@ -1,4 +1,4 @@
-import type {JsonSchema} from '../json';
+import type {JsonSchema} from '../../../yaml/jsonSchema';
 
 /** What classes check besides the values of single keys, by their dotted paths. */
 export type Rules = Readonly<Record<string, readonly JsonSchema[]>>;

@@ -1,4 +1,4 @@
-import type {JsonSchema} from '../json';
+import type {JsonSchema} from '../../../yaml/jsonSchema';
 
 /** `ALL_SEGMENTATION_LABELS` of the SDK. */
 const SEGMENTATIONS = [

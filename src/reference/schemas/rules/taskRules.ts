@@ -1,5 +1,5 @@
 import {ALGORITHM, SCHEMAS} from '../../../site/sdkPaths';
-import type {JsonSchema} from '../json';
+import type {JsonSchema} from '../../../yaml/jsonSchema';
 import {NUMBER_TEXT, READ_AS_TRUE} from '../lenient';
 import {EMPTY, FILLED, needs, rule, type Rules} from './parts';
 

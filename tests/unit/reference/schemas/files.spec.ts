@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 
 import {loadModel} from '../../../../src/reference/model/load';
 import {fileSchema, uncheckedKeys} from '../../../../src/reference/schemas/files';
-import type {JsonSchema} from '../../../../src/reference/schemas/json';
+import type {JsonSchema} from '../../../../src/yaml/jsonSchema';
 
 const siteUrl = 'https://docs.example.com';
 const model = loadModel();

@@ -5,7 +5,7 @@ import {expect, test} from 'vitest';
 
 import {filesIn, type Verdicts, VERDICTS_FILE} from '../../../../scripts/schemas/fixtures';
 import {loadModel} from '../../../../src/reference/model/load';
-import {fileKinds} from '../../../../src/reference/schemas/fileKinds';
+import {fileKinds} from '../../../../src/yaml/fileKinds';
 import {fileSchema} from '../../../../src/reference/schemas/files';
 import {product} from '../../../../src/site/product';
 

@@ -48,7 +48,8 @@ function keyNode(value: unknown, key: string): Node | undefined {
   return pairs.find((pair) => keyText(pair.key) === key)?.key as Node | undefined;
 }
 
-function keyText(key: unknown): string {
+/** The text of a key of a mapping, as it is written. */
+export function keyText(key: unknown): string {
   // The library parses `<<` to a symbol; `source` is the text.
   return isScalar(key) ? (key.source ?? String(key.value)) : String(key);
 }
