@@ -33,6 +33,11 @@ export const floors = [
     holds: 'what checks of pages share: faults, nearest names, names of drawings and admonitions',
   },
   {
+    name: 'yaml',
+    folders: ['src/yaml'],
+    holds: 'the judge of YAML files by their schemas, for pages, tests and agents',
+  },
+  {
     name: 'search',
     folders: ['src/search'],
     holds: 'records, index, ranking, clients, the worker and the upload to the hosted index',

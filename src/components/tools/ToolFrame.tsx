@@ -20,8 +20,11 @@ export default function ToolFrame({name, script, children}: Props): ReactNode {
     void import(/* webpackIgnore: true */ address);
   }, [address]);
   return (
-    <section className="tool" data-tool={name}>
+    <section className="tool" data-tool={name} data-nosearch="">
       {children}
+      <p className="tool-failed">
+        The code of this tool could not be loaded. Check your connection, then try again.
+      </p>
       <script type="module" src={address} />
     </section>
   );

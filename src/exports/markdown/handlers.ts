@@ -233,6 +233,10 @@ const a: Handle = (state, node) => {
   return node.properties.href ? defaultHandlers.a(state, node) : (state.all(node) as RootContent[]);
 };
 
+/** A tool is for the page: its form says nothing in a text. */
+const section: Handle = (state, node) =>
+  classesOf(node).includes('tool') ? undefined : defaultHandlers.section(state, node);
+
 export const handlers: Readonly<Record<string, Handle>> = {
   a,
   button: nothing,
@@ -244,6 +248,8 @@ export const handlers: Readonly<Record<string, Handle>> = {
   input: nothing,
   label: nothing,
   legend: nothing,
+  link: nothing,
+  section,
   span,
   ul,
   wbr: nothing,

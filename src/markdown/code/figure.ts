@@ -12,6 +12,8 @@ export interface CodeBlock {
   readonly language?: string;
   /** What follows the language: `title="pod.yaml"`, `tab="YAML"`, `{1,3-4}`. */
   readonly meta?: string;
+  /** Address that opens the block in the checker of YAML. */
+  readonly checker?: string;
 }
 
 function element(
@@ -103,6 +105,9 @@ export function codeFigure(block: CodeBlock): Element {
       'figcaption',
       {},
       element('b', {}, text(title)),
+      ...(block.checker === undefined
+        ? []
+        : [element('a', {href: block.checker}, text('Open in the checker'))]),
       element('button', {className: ['copy'], type: 'button', dataCopy: ''}, text('Copy')),
     ),
     element(

@@ -3,6 +3,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 import {reportThrown} from '../../writing/faults';
+import {checkedPage, checkerAddress, isWholeFile} from '../code/checker';
 import {codeFigure} from '../code/figure';
 
 function codeOf(pre: Element): Element | undefined {
@@ -28,6 +29,8 @@ function textOf(code: Element): string {
  */
 export function rehypeHighlight() {
   return (tree: Root, file: VFile): void => {
+    const page = checkedPage(file);
+    let number = 0;
     visit(tree, 'element', (node, index, parent) => {
       const code = node.tagName === 'pre' ? codeOf(node) : undefined;
       if (!code || !parent || index === undefined) {
@@ -36,11 +39,17 @@ export function rehypeHighlight() {
       // Docusaurus moves the meta string into a property:
       // https://github.com/facebook/docusaurus/blob/v3.8.1/packages/docusaurus-mdx-loader/src/remark/mdx1Compat/codeCompatPlugin.ts
       const meta = code.properties.metastring ?? (code.data as {meta?: string} | undefined)?.meta;
+      const block = {
+        code: textOf(code),
+        language: languageOf(code),
+        meta: typeof meta === 'string' ? meta : undefined,
+      };
+      const isChecked = page !== undefined && isWholeFile(block);
+      number += isChecked ? 1 : 0;
       try {
         parent.children[index] = codeFigure({
-          code: textOf(code),
-          language: languageOf(code),
-          meta: typeof meta === 'string' ? meta : undefined,
+          ...block,
+          ...(isChecked && {checker: checkerAddress(page, number)}),
         });
       } catch (error) {
         reportThrown(file, code.position ? code : node, error);

@@ -17,7 +17,7 @@ export function podSentences(pod: Record<string, unknown>): string[] {
       ? `Starts the pod ${name} and offers ${counted(datasets.length, 'dataset')}: ${countedList(datasets)}.`
       : `Starts the pod ${name}, which offers no dataset.`,
     owner === undefined ? 'The user is the one who logs in.' : `The user ${owner} owns it.`,
-    'Who may run tasks on the data is not in this file: you give access on the hub.',
+    'Who may run tasks on the data is not in this file: you give access in the access manager of the hub.',
     ...(approved.length > 0
       ? [`It takes part in secure aggregation with ${countedList(approved)} only.`]
       : []),

@@ -3,5 +3,5 @@ import {onIntent} from '../onIntent';
 onIntent(
   'check-yaml',
   () => import('./mount'),
-  () => location.hash.startsWith('#sample='),
+  () => location.search.startsWith('?sample='),
 );
