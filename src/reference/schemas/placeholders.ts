@@ -65,9 +65,10 @@ function allow(schema: JsonSchema, {schema: placeholder, forLists}: Placeholder)
   if (isOpen || hasIt || !needsIt) {
     return schema;
   }
-  const {description, anyOf: _, ...own} = schema;
+  const {description, default: fallback, anyOf: _, ...own} = schema;
   return {
     ...(description !== undefined && {description}),
+    ...(fallback !== undefined && {default: fallback}),
     anyOf: [...(schema.anyOf ?? [own]), placeholder],
   };
 }

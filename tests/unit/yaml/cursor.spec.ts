@@ -17,7 +17,6 @@ datasources:
   data_config:
     datasource_args:
       pa|
-  ig
 update_schema: t|
 `;
 
