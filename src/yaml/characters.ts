@@ -5,6 +5,9 @@ import type {YamlFault} from './documentFaults';
 /** Characters outside of those that YAML allows in a text. */
 const FORBIDDEN = /[^\t\n\r\u0020-\u007E\u0085\u00A0-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
+/** Marks of the lexer, which are not in the text: a document, an end of brackets, a scalar. */
+const LEXER_MARKS: ReadonlySet<string> = new Set(['\u0002', '\u0018', '\u001F']);
+
 /** Faults of this kind that are told: a file with more is no text. */
 const MOST = 20;
 
@@ -21,8 +24,7 @@ function misplacedTabs(text: string): YamlFault[] {
   let offset = 0;
   let isBlock = false;
   for (const lexeme of text.includes('\t') ? new Lexer().lex(text) : []) {
-    // Marks of the lexer, which are not in the text: a document, a scalar, an end.
-    if (/^[\x02\x18\x1f]$/.test(lexeme)) {
+    if (LEXER_MARKS.has(lexeme)) {
       continue;
     }
     const isWithin = /^["'#]/.test(lexeme) || isBlock;

@@ -44,14 +44,14 @@ test('a problem has its line, its key in words and a link to the key', () => {
 
 test('what the SDK reads as something else is a warning', () => {
   expect(verdictOn(`${pod}update_schema: 'yes'\n`)[0]).toBe(
-    '34: Warning: The text "yes" is read as true. Write true without quotes.',
+    '33: Warning: The text "yes" is read as true. Write true without quotes.',
   );
   const algorithm = task.replace('decimal_places: 3', "decimal_places: '3'");
   expect(verdictOn(algorithm)[0]).toBe(
     '12: Warning: The text "3" is read as the number 3. Write 3 without quotes.',
   );
   expect(verdictOn(`${pod}name: other\n`)[0]).toBe(
-    '34: Warning: The key "name" is there twice: the SDK reads the last one only.',
+    '33: Warning: The key "name" is there twice: the SDK reads the last one only.',
   );
 });
 

@@ -91,7 +91,7 @@ function extensionsOf({onChange, schema}: Options, label: string): Extension {
     keymap.of([...completionKeymap, ...defaultKeymap, ...historyKeymap]),
     autocompletion({override: [(context) => completions(context, schema())]}),
     hoverTooltip((view, offset) => hoverOf(view.state.doc.toString(), offset, schema())),
-    EditorView.contentAttributes.of({'aria-label': label}),
+    EditorView.contentAttributes.of({'aria-label': label, tabindex: '0'}),
     EditorView.updateListener.of(({docChanged}) => {
       if (docChanged) {
         onChange();
