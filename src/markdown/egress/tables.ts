@@ -13,7 +13,7 @@ const parties: Readonly<Record<Party, string>> = {
   pod: 'pod',
   task: 'task on the pod',
   modeller: 'modeller',
-  staff: 'Bitfount’s staff',
+  staff: 'a command',
 };
 
 const hostOf = (id: string): string => egressHosts.find((host) => host.id === id)?.host ?? id;

@@ -5,7 +5,7 @@ import {memoize} from '../../lib/memoize';
 import {CALL_SITES, MODEL_DIR} from './modelFiles';
 
 /** The function that calls, the line, what it calls, and of which kind that is. */
-export type CallSite = readonly [symbol: string, line: number, call: string, kind: string];
+type CallSite = readonly [symbol: string, line: number, call: string, kind: string];
 
 /** The calls of one source file that can send something out, in order of lines. */
 export interface FileCalls {

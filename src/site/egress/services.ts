@@ -230,7 +230,7 @@ export const serviceRows: readonly EgressRow[] = [
   }),
   out({
     id: 'staff-commands',
-    title: 'Commands of Bitfount’s staff',
+    title: 'Commands for templates and projects',
     who: ['staff'],
     to: ['hub', 'auth'],
     protocol: HTTPS,

@@ -31,7 +31,7 @@ export const sourceRows: readonly EgressRow[] = [
     who: ['pod', 'task'],
     to: ['sources'],
     protocol: SITE,
-    carries: 'The address; pandas opens it, which also knows addresses such as `ftp://`.',
+    carries: 'The address; pandas opens it.',
     when: 'When the schema is made, and in each task.',
     change: 'Use a local file.',
     at: ['data.datasources.csv_source:CSVSource._yield_data'],

@@ -1,4 +1,4 @@
-/** Who opens the connection, or listens. A `task` is the part of a pod that runs a task. */
+/** Who opens the connection, or listens. A `task` is the part of a pod that runs a task, `staff` who runs a command that pods and tasks do not need. */
 export type Party = 'pod' | 'task' | 'modeller' | 'staff';
 
 /** What a row is about; the page has a table for each. */

@@ -74,7 +74,9 @@ test('a call of the package that no row names is reported where the page gives t
     },
   ];
   const faults = faultsOf('<Egress of="counts" />', files);
-  expect(faults.filter((fault) => fault.startsWith('(unnamed-call) bitfount/new.py:7'))).toHaveLength(1);
+  expect(
+    faults.filter((fault) => fault.startsWith('(unnamed-call) bitfount/new.py:7')),
+  ).toHaveLength(1);
   expect(faultsOf('<Egress of="hosts" />', files)).toEqual([]);
   expect(faultsOf('<Egress of="counts" />')).toEqual([]);
 });
