@@ -16,6 +16,7 @@ import {rehypeTables} from '../markdown/html/tables';
 import {rehypeTerms} from '../markdown/html/terms';
 import {apiPages} from '../markdown/apiPages';
 import {apiLanding} from '../markdown/api-landing';
+import {egressLists} from '../markdown/egress';
 import {pageDrawings} from '../markdown/drawings';
 import {environmentVariables} from '../markdown/environment';
 import {sharedMessages} from '../markdown/messages';
@@ -38,6 +39,7 @@ export function markdownPlugins(section: Section) {
       ? [apiPages, apiLanding, ...(writesMarkup ? [remarkFinished] : [])]
       : [
           onPagesWith(/<Message\b/, sharedMessages),
+          onPagesWith(/<Egress\b/, egressLists),
           symbolLinks,
           onPagesWith(/<ModelTable\b/, modelTables),
           onPagesWith(/<OfflineFeatures\b/, offlineFeatureLists),

@@ -4,6 +4,7 @@ import {type Skill, skills} from '../exports/skills/skills';
 import {agentFilesPlugin} from '../plugins/agent-files';
 import {apiPagesPlugin} from '../plugins/api-pages';
 import {configSchemasPlugin} from '../plugins/config-schemas';
+import {egressFilesPlugin} from '../plugins/egress-files';
 import {entryPlugin} from '../framework/entry';
 import {fontPlugin} from '../plugins/font';
 import {hostFilesPlugin} from '../plugins/host-files';
@@ -48,6 +49,7 @@ export const pluginsWith = (skillsOfSite: readonly Skill[]): PluginConfig[] => [
   pageToolsPlugin,
   objectsInvPlugin,
   configSchemasPlugin,
+  egressFilesPlugin,
   notebooksPlugin,
   (context) => agentFilesPlugin(context, {skills: skillsOfSite}),
   linkCardsPlugin,

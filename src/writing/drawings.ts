@@ -35,6 +35,7 @@ export const drawings = {
   'identity-proofs': 'IdentityProofs',
   'results-only': 'ResultsOnly',
   'report-stays': 'ReportStays',
+  'upload-leaves': 'UploadLeaves',
   'trial-screening': 'TrialScreening',
   'scan-reports': 'ScanReports',
   'tutorial-paths': 'TutorialPaths',

@@ -56,6 +56,11 @@ export type FaultRule =
   | 'unknown-fault-group'
   // `<CriteriaTable of="…" />`
   | 'unknown-principle'
+  // `<Egress of="…" />`, and the calls of the package
+  | 'unknown-egress'
+  | 'misplaced-egress'
+  | 'malformed-egress'
+  | 'unnamed-call'
   // `<Message of="…" />`
   | 'unknown-message'
   | 'misplaced-message'

@@ -9,6 +9,7 @@ import json
 from pathlib import Path
 
 from facts import (
+    call_sites,
     count,
     environment,
     exports,
@@ -21,7 +22,7 @@ from facts import (
 
 
 def extract(package: str, root: str) -> str:
-    """Returns the model of `root/package` as JSON: facts of the index, an entry a public module."""
+    """Returns the model of `root/package` as JSON: facts of the index, modules, calls that send."""
     loaded = world.load(package, Path(root))
     classes = hierarchy.Hierarchy(loaded)
     exported = exports.Exports(loaded, classes)
@@ -37,6 +38,7 @@ def extract(package: str, root: str) -> str:
             "environment": environment.environment(loaded, classes),
             "modules": found,
             "counts": count.counts(found),
+            "callSites": call_sites.call_sites(package, Path(root)),
         },
         ensure_ascii=False,
     )

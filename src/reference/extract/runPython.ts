@@ -3,6 +3,7 @@ import path from 'node:path';
 import {loadPyodide} from 'pyodide';
 
 import type {ApiModule, EnvironmentVariable} from '../model/types';
+import type {FileCalls} from '../model/callSites';
 import type {Wheel} from './wheels';
 
 /** What extract.py returns. */
@@ -10,6 +11,7 @@ export interface Extraction {
   readonly modules: readonly ApiModule[];
   readonly environment: EnvironmentVariable[];
   readonly counts: Record<string, number>;
+  readonly callSites: readonly FileCalls[];
 }
 
 const CODE = '/extract';

@@ -1,7 +1,7 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {FORMAT_VERSION} from '../model/modelFiles';
+import {CALL_SITES, FORMAT_VERSION} from '../model/modelFiles';
 import type {ApiIndex} from '../model/types';
 import {formatJson} from './formatJson';
 import type {Extraction} from './runPython';
@@ -19,6 +19,7 @@ export function writeModel(dir: string, sdk: ApiIndex['sdk'], extraction: Extrac
     environment: extraction.environment,
   };
   writeFileSync(path.join(dir, 'index.json'), formatJson(index));
+  writeFileSync(path.join(dir, CALL_SITES), formatJson({sdk, files: extraction.callSites}));
   for (const module of extraction.modules) {
     writeFileSync(path.join(modulesDir, `${module.path}.json`), formatJson(module));
   }

@@ -6,3 +6,6 @@ export const FORMAT_VERSION = 1;
 /** The committed model. */
 export const MODEL_DIR = path.join(__dirname, '../data');
 export const SCHEMA_FILE = path.join(__dirname, 'model.schema.json');
+
+/** File of the model with the calls that can send something out. */
+export const CALL_SITES = 'call-sites.json';

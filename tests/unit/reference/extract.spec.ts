@@ -183,3 +183,22 @@ test('no docstring, message or description is kept', () => {
     expect(text).not.toContain(words);
   }
 });
+
+test('calls that can send something out are found in all their forms, and no others', () => {
+  expect(facts.callSites).toEqual([
+    {
+      file: 'tiny/_network.py',
+      module: 'tiny._network',
+      calls: [
+        ['<module>', 11, 'retried(requests.get)', 'http'],
+        ['<module>', 14, 'class Mine(Base)', 'http'],
+        ['Mine.fetch', 16, 'post', 'http'],
+        ['Mine.fetch', 17, 'super().request', 'http'],
+        ['Mine.fetch', 18, 'stub.SendMessage', 'grpc'],
+        ['Mine.fetch', 19, 'engine.connect', 'database'],
+        ['Mine.fetch', 20, 'self.mailbox.send_evaluation_results', 'message'],
+        ['Mine.fetch.inner', 25, 'database.connect', 'database'],
+      ],
+    },
+  ]);
+});

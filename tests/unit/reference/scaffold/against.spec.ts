@@ -92,6 +92,7 @@ test('what changed or went is found on its page by line, and the page stays as i
     counts: index.counts,
     environment: index.environment,
     modules: [...modules.values()],
+    callSites: [],
   } as Parameters<typeof writeModel>[2]);
   const report = scaffold({root, modelDir, against: dir});
   const lineOf = (heading: string) => goodPage.split('\n').indexOf(heading) + 1;

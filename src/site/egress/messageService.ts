@@ -1,0 +1,166 @@
+import type {EgressRow} from './types';
+
+const GRPC = 'gRPC over TLS';
+const STUB = 'federated.transport.utils:MessageServiceStubWrapper';
+const SERVICE = 'federated.transport.message_service:_MessageService';
+const NEVER = 'Nothing turns it off.';
+
+const out = (row: Omit<EgressRow, 'topic' | 'direction'>): EgressRow => ({
+  topic: 'services',
+  direction: 'out',
+  ...row,
+});
+
+/** What the message service gets besides the bodies of messages. */
+export const messageServiceRows: readonly EgressRow[] = [
+  out({
+    id: 'channel',
+    title: 'Connection to the message service',
+    who: ['pod', 'modeller'],
+    to: ['messages'],
+    protocol: GRPC,
+    carries: 'All calls of the rows below, with the access token or the API key.',
+    when: 'As long as a pod runs or a task lasts.',
+    change:
+      '`url`, `port` and `tls` of the [message service](/guides/SDK/pod-file) in the pod’s file.',
+    at: [`${STUB}._create_channel`],
+  }),
+  out({
+    id: 'channel-test',
+    title: 'Tests the connection',
+    who: ['pod', 'modeller'],
+    to: ['messages'],
+    protocol: 'TCP',
+    carries: 'Nothing: the connection is opened and closed.',
+    when: 'When calls to the message service have failed.',
+    change: NEVER,
+    at: ['federated.transport.config:MessageServiceConfig.test_connection'],
+  }),
+  out({
+    id: 'pod-connect',
+    title: 'The pod signs on',
+    who: ['pod'],
+    to: ['messages'],
+    protocol: GRPC,
+    carries:
+      'Name of the pod, names of the datasets, and of the machine the processor, the system, the number of CPUs, the memory, and number and name of GPUs.',
+    fields: [
+      'podName',
+      'datasetNames',
+      'processor',
+      'podOS',
+      'cpuCount',
+      'totalMemoryBytes',
+      'gpuCount',
+      'gpuName',
+    ],
+    when: 'At the start of a pod.',
+    change: NEVER,
+    at: [`${SERVICE}.connect_pod`, `${STUB}.PodConnect`],
+  }),
+  out({
+    id: 'task-setup',
+    title: 'The modeller starts a task',
+    who: ['modeller'],
+    to: ['messages', 's3'],
+    protocol: `${GRPC}; the request itself over HTTPS to object storage`,
+    carries:
+      'Datasets, size of the requests, project, name of the protocol. The request holds an encrypted part and, **in a form that Bitfount’s services can read**, protocol, algorithms, all arguments and the data structure; with a model also its schema.',
+    fields: [
+      'podIdentifier',
+      'contentSize',
+      'projectId',
+      'taskURL',
+      'taskId',
+      'taskMetadata.protocol',
+    ],
+    when: 'At the start of each task.',
+    change: 'Put nothing secret into the arguments of a task.',
+    at: [
+      `${SERVICE}.setup_task`,
+      `${STUB}.SetupTask`,
+      `${STUB}.InitiateTask`,
+      'federated.transport.modeller_transport:_ModellerMailbox.send_task_requests',
+      'federated.modeller:_Modeller._send_task_requests',
+      'federated.modeller:_Modeller.run_async',
+      'federated.transport.message_service:_LargeObjectRequestHandler.upload_large_object',
+      'storage:_async_upload_to_s3',
+    ],
+  }),
+  out({
+    id: 'envelope',
+    title: 'The envelope of each message',
+    who: ['pod', 'task', 'modeller'],
+    to: ['messages'],
+    protocol: GRPC,
+    carries:
+      'Type, sender, recipient, mailboxes, task and time in readable form, with some results the algorithm and the batch, how many predictions a Bitfount model made, the text of a notification, and the reason of an abort. The body is encrypted for the recipient.',
+    fields: [
+      'messageType',
+      'sender',
+      'recipient',
+      'senderMailboxId',
+      'recipientMailboxId',
+      'timestamp',
+      'podMailboxIds',
+      'taskId',
+      'sequenceNumber',
+      'messageMetadata',
+      'algorithmIdentifierMeta',
+      'body',
+    ],
+    when: 'With each message of a task.',
+    change: NEVER,
+    at: [
+      `${SERVICE}.send_message`,
+      `${STUB}.SendBitfountMessage`,
+      'federated.transport.base_transport:_send_aes_encrypted_message',
+      'federated.transport.base_transport:_send_packed_aes_encrypted_message',
+    ],
+  }),
+  out({
+    id: 'polling',
+    title: 'Asks for messages',
+    who: ['pod', 'modeller'],
+    to: ['messages'],
+    protocol: GRPC,
+    carries: 'The identifier of the mailbox, and the receipt of each message that was fetched.',
+    fields: ['mailboxId', 'receiptHandle', 'deleteMailbox'],
+    when: 'All the time, after one to eight seconds.',
+    change: NEVER,
+    at: [`${STUB}.GetBitfountMessage`, `${STUB}.AcknowledgeMessage`],
+  }),
+  out({
+    id: 'large-messages',
+    title: 'Large bodies',
+    who: ['pod', 'task', 'modeller'],
+    to: ['messages', 's3'],
+    protocol: `${GRPC}; the body over HTTPS to object storage`,
+    carries:
+      'Size, task, mailbox and name of the pod; then the encrypted body. The SDK expects an address of the form `*-message-service-external*.s3.*.amazonaws.com`.',
+    fields: ['senderMailboxId', 'podName', 'contentSize', 'taskId'],
+    when: 'For bodies above 128 KiB, up to 3 GiB.',
+    change:
+      '`use_local_storage` hands bodies over as files, where modeller and pod share a machine.',
+    at: [
+      `${SERVICE}._get_large_object_storage_details`,
+      `${STUB}.GetLargeObjectStorage`,
+      'federated.transport.message_service:_LargeObjectRequestHandler.upload_large_object',
+      'federated.transport.message_service:_LargeObjectRequestHandler.get_large_object_from_url',
+      'storage:_async_download_from_s3',
+      'storage:_async_download_data_from_s3',
+      'storage:_async_upload_data_to_s3',
+    ],
+  }),
+  out({
+    id: 'diagnostics',
+    title: 'Diagnostics',
+    who: ['pod', 'modeller'],
+    to: ['messages'],
+    protocol: GRPC,
+    carries: 'An empty request; back comes the address of test data.',
+    when: 'Only when a program calls it; the SDK itself does not.',
+    change: 'Do not call it.',
+    at: [`${SERVICE}.diagnostics`, `${STUB}.Diagnostics`],
+  }),
+];

@@ -1,0 +1,153 @@
+import type {EgressRow} from './types';
+
+const PROTOCOLS = 'federated.protocols';
+const OPHTHALMOLOGY = `${PROTOCOLS}.ophthalmology`;
+
+const NOTICES =
+  'An empty notice after each step, with the name of the algorithm and the batch, and how many predictions a Bitfount model made.';
+const COUNTS =
+  'How many scans of the batch are eligible and how many are not, and a notice such as “3 eligible scans found”, which Bitfount’s services can read. After the other steps an empty notice.';
+const COUNT_FIELDS = ['Yes', 'No'];
+
+const CHOICE = 'Only the choice of the protocol.';
+const WHILE = 'While such a task runs.';
+
+type Given = Pick<EgressRow, 'carries' | 'at'> & Partial<EgressRow>;
+
+/** What a pod sends the modeller for a protocol, by its name in task files. */
+const result = (protocol: string, row: Given): EgressRow => ({
+  id: `result-${protocol.toLowerCase()}`,
+  topic: 'results',
+  title: `[\`${protocol}\`](api:)`,
+  who: ['task'],
+  to: ['modeller'],
+  direction: 'out',
+  protocol: 'gRPC over TLS, encrypted from end to end',
+  when: WHILE,
+  change: CHOICE,
+  see: [protocol],
+  ...row,
+});
+
+/** What a pod sends back for each protocol of the release. */
+export const resultRows: readonly EgressRow[] = [
+  result('ResultsOnly', {
+    carries:
+      'Whatever [the algorithm](#algorithms) returns, unfiltered: a table, metrics or predictions. With `SqlQuery` and `SELECT *` **every row**.',
+    change:
+      'With secure aggregation, numbers are masked; `save_location` does not hold anything back.',
+    at: [`${PROTOCOLS}.results_only:_WorkerSide.run`],
+  }),
+  result('FederatedAveraging', {
+    carries:
+      'In each round the change of the model’s parameters, or the parameters, and validation metrics.',
+    change: '`auto_eval: false` leaves out the metrics; secure aggregation masks the parameters.',
+    at: [
+      `${PROTOCOLS}.model_protocols.federated_averaging:_WorkerSide.run`,
+      `${PROTOCOLS}.model_protocols.federated_averaging:_WorkerSide._send_parameter_update`,
+      `${PROTOCOLS}.model_protocols.federated_averaging:_WorkerSide._send_training_metrics`,
+    ],
+  }),
+  result('InferenceAndCSVReport', {
+    carries: `${NOTICES} The CSV file stays on the pod.`,
+    at: [`${PROTOCOLS}.model_protocols.inference_csv_report:_WorkerSide._run`],
+  }),
+  result('InferenceAndReturnCSVReport', {
+    carries:
+      'The **text of the CSV file**: predictions with the columns of the data that the report keeps.',
+    fields: ['csv'],
+    change: 'Only the choice of the protocol, and the columns that the report keeps.',
+    at: [`${PROTOCOLS}.model_protocols.inference_csv_report:_WorkerSide._run`],
+  }),
+  result('InferenceAndImageOutput', {
+    carries: `${NOTICES} The images stay on the pod.`,
+    at: [
+      `${PROTOCOLS}.model_protocols.inference_image_output:_WorkerSide._run`,
+      `${PROTOCOLS}.model_protocols.inference_image_output:_WorkerSide._send_evaluation_results`,
+    ],
+  }),
+  result('InstrumentedInferenceAndCSVReport', {
+    carries: `${NOTICES} The CSV file stays on the pod; the number of predictions also goes to Bitfount as a [usage figure](#telemetry).`,
+    at: [
+      `${PROTOCOLS}.model_protocols.inference_csv_report:_WorkerSide._run`,
+      `${PROTOCOLS}.model_protocols.instrumented_inference_csv_report:_WorkerSide.run`,
+    ],
+  }),
+  result('InferenceAndCSVReportWithAggregateReporting', {
+    carries: `${NOTICES} The CSV files stay on the pod.`,
+    at: [`${PROTOCOLS}.model_protocols.inference_csv_report:_WorkerSide._run`],
+  }),
+  result('DataExtractionProtocolCharcoal', {
+    carries:
+      'A list of files with the numbers of their patients, [`TRANSFER_RECEIPT`](#row-transfer-receipt); the **files themselves** go to the [modeller’s bucket](#row-upload-bucket).',
+    change: '`skip_upload` holds back the files, but not the list.',
+    at: [`${PROTOCOLS}.ehr.data_extraction_protocol_charcoal:_WorkerSide.run`],
+  }),
+  result('EHRNERProtocol', {
+    carries: `${NOTICES} The CSV file stays on the pod.`,
+    at: [`${PROTOCOLS}.ehr.ehr_ner_protocol:_WorkerSide.run`],
+  }),
+  result('NextGenSearchProtocol', {
+    carries: `${NOTICES} The CSV file stays on the pod.`,
+    at: [`${PROTOCOLS}.ehr.nextgen_search_protocol:_WorkerSide.run`],
+  }),
+  result('PatientTrialMatchingProtocol', {
+    carries: `${NOTICES} The CSV file stays on the pod.`,
+    at: [`${PROTOCOLS}.ehr.patient_trial_matching_protocol:_WorkerSide.run`],
+  }),
+  result('FluidVolumeScreeningProtocol', {
+    carries: `${NOTICES} The CSV file stays on the pod.`,
+    at: [`${OPHTHALMOLOGY}.fluid_volume_screening_protocol:_WorkerSide.run`],
+  }),
+  result('GAScreeningProtocolAmethyst', {
+    carries: COUNTS,
+    fields: COUNT_FIELDS,
+    at: [`${OPHTHALMOLOGY}.ga_screening_protocol_amethyst:_WorkerSide.run`],
+  }),
+  result('GAScreeningProtocolBronze', {
+    carries: COUNTS,
+    fields: COUNT_FIELDS,
+    at: [
+      `${OPHTHALMOLOGY}.ga_screening_protocol_bronze_base:_WorkerSideBronzeBase._run_criteria_matching`,
+      `${OPHTHALMOLOGY}.ga_screening_protocol_bronze_base:_WorkerSideBronzeBase._run_fovea_inference`,
+      `${OPHTHALMOLOGY}.ga_screening_protocol_bronze_base:_WorkerSideBronzeBase._run_ga_inference`,
+      `${OPHTHALMOLOGY}.ga_screening_protocol_bronze_base:_WorkerSideBronzeBase._run_ga_calculation`,
+      `${OPHTHALMOLOGY}.ga_screening_protocol_bronze_base:_WorkerSideBronzeBase._run_reports_generation`,
+    ],
+  }),
+  result('GAScreeningProtocolBronzeWithEHR', {
+    carries: COUNTS,
+    fields: COUNT_FIELDS,
+    at: [
+      `${OPHTHALMOLOGY}.ga_screening_protocol_bronze_base:_WorkerSideBronzeBase._run_criteria_matching`,
+      `${OPHTHALMOLOGY}.ga_screening_protocol_bronze_with_ehr:_WorkerSide._run_ehr_algorithm`,
+    ],
+  }),
+  result('GAScreeningProtocolCharcoal', {
+    carries: `${COUNTS} A list of candidates **with names** goes to the [modeller’s bucket](#row-upload-bucket).`,
+    fields: COUNT_FIELDS,
+    change: '`skip_upload` holds back the list.',
+    at: [`${OPHTHALMOLOGY}.ga_screening_protocol_charcoal:_WorkerSide.run`],
+  }),
+  result('GAScreeningProtocolJade', {
+    carries:
+      'At the end counts of patients: all, eligible, and not eligible by reason; with a notice such as “3 eligible patients found”. After the other steps an empty notice.',
+    fields: ['unique_patients', 'Yes', 'No_missing_matched_eye', 'No_trial_criteria', 'No_age'],
+    at: [
+      `${OPHTHALMOLOGY}.ga_screening_protocol_jade:_WorkerSide.run_final_step`,
+      `${OPHTHALMOLOGY}.ga_screening_protocol_jade:_WorkerSide.run`,
+    ],
+  }),
+  result('InSiteInsightsProtocol', {
+    carries: `${NOTICES} The encrypted CSV file stays on the pod.`,
+    at: [`${OPHTHALMOLOGY}.insite_insights_protocol:_WorkerSide.run`],
+  }),
+  result('RetinalDiseaseProtocolCobalt', {
+    carries: `${NOTICES} The CSV file stays on the pod.`,
+    at: [`${OPHTHALMOLOGY}.retinal_disease_protocol_cobalt:_WorkerSide.run`],
+  }),
+  result('WetAMDScreeningProtocolSapphire', {
+    carries: `${NOTICES} The CSV files stay on the pod; there are no counts.`,
+    at: [`${OPHTHALMOLOGY}.wet_amd_screening_protocol_sapphire:_WorkerSide.run`],
+  }),
+];
