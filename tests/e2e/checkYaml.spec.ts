@@ -68,11 +68,11 @@ for (const setting of colorAndWidth) {
 test('text typed before the code has arrived stays, with its caret', async ({page}) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
+  await page.goto(CHECKER);
   await page.route(/\/assets\/tools\/part\./, async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto(CHECKER);
   await tool(page).getByRole('textbox').click();
   await page.keyboard.type('name: a');
   release();

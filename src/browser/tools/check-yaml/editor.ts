@@ -7,8 +7,12 @@ import {EditorState, type Extension} from '@codemirror/state';
 import {EditorView, hoverTooltip, keymap, lineNumbers} from '@codemirror/view';
 
 import type {FileSchema, Problem} from '../../../yaml/judge';
+import {MOST_CHARACTERS} from '../../../yaml/read';
 import {completions, hoverOf} from './schemaHelp';
 import {hues, look} from './look';
+
+/** Longer texts would hold up the page: in characters. */
+const LONGEST_PASTE = 10 * MOST_CHARACTERS;
 
 /** The text of a file, and what is marked in it. */
 export interface Editor {
@@ -25,6 +29,8 @@ export interface Editor {
 
 interface Options {
   readonly onChange: () => void;
+  /** Told of a text that is too long to be pasted, which then is not. */
+  readonly onLongPaste: (text: string) => void;
   /** The schema of the kind of file that was recognised last. */
   readonly schema: () => FileSchema | undefined;
 }
@@ -79,7 +85,7 @@ function stateOf(text: string, options: Options, label: string): EditorState {
   return EditorState.create({doc: text, extensions: extensionsOf(options, label)});
 }
 
-function extensionsOf({onChange, schema}: Options, label: string): Extension {
+function extensionsOf({onChange, onLongPaste, schema}: Options, label: string): Extension {
   return [
     lineNumbers(),
     history(),
@@ -92,6 +98,16 @@ function extensionsOf({onChange, schema}: Options, label: string): Extension {
     autocompletion({override: [(context) => completions(context, schema())]}),
     hoverTooltip((view, offset) => hoverOf(view.state.doc.toString(), offset, schema())),
     EditorView.contentAttributes.of({'aria-label': label, tabindex: '0'}),
+    EditorView.domEventHandlers({
+      paste: ({clipboardData}) => {
+        const text = clipboardData?.getData('text/plain') ?? '';
+        const isLong = text.length > LONGEST_PASTE;
+        if (isLong) {
+          onLongPaste(text);
+        }
+        return isLong;
+      },
+    }),
     EditorView.updateListener.of(({docChanged}) => {
       if (docChanged) {
         onChange();

@@ -24,6 +24,10 @@ export function mount(element: HTMLElement): void {
       clearTimeout(timer);
       timer = window.setTimeout(() => void check(), PAUSE);
     },
+    onLongPaste: (text) => {
+      const refused = recognise(text);
+      showRefusal(parts, editor, 'message' in refused ? refused.message : '');
+    },
     schema: () => schema,
   });
 
