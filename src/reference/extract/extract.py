@@ -18,6 +18,7 @@ from facts import (
     private_names,
     world,
 )
+import messages
 
 
 def extract(package: str, root: str) -> str:
@@ -35,6 +36,9 @@ def extract(package: str, root: str) -> str:
     return json.dumps(
         {
             "environment": environment.environment(loaded, classes),
+            "messages": messages.of_package(
+                {path: info.tree for path, info in loaded.modules.items()}
+            ),
             "modules": found,
             "counts": count.counts(found),
         },

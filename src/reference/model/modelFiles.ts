@@ -6,3 +6,6 @@ export const FORMAT_VERSION = 1;
 /** The committed model. */
 export const MODEL_DIR = path.join(__dirname, '../data');
 export const SCHEMA_FILE = path.join(__dirname, 'model.schema.json');
+
+/** Name of the file of messages in the model's folder. */
+export const MESSAGES_FILE = 'messages.json';
