@@ -19,6 +19,7 @@ import {apiLanding} from '../markdown/api-landing';
 import {pageDrawings} from '../markdown/drawings';
 import {environmentVariables} from '../markdown/environment';
 import {sharedMessages} from '../markdown/messages';
+import {messageLists} from '../markdown/messages/messageLists';
 import {criteriaTables} from '../markdown/criteriaTables';
 import {faultLists} from '../markdown/faultLists';
 import {offlineFeatureLists} from '../markdown/offlineFeatures';
@@ -38,6 +39,7 @@ export function markdownPlugins(section: Section) {
       ? [apiPages, apiLanding, ...(writesMarkup ? [remarkFinished] : [])]
       : [
           onPagesWith(/<Message\b/, sharedMessages),
+          onPagesWith(/<Message(?:List|Index|Rest)\b/, messageLists),
           symbolLinks,
           onPagesWith(/<ModelTable\b/, modelTables),
           onPagesWith(/<OfflineFeatures\b/, offlineFeatureLists),

@@ -6,8 +6,8 @@ export function formatMessages(
 ): string {
   const modules = Object.entries(messages).sort(([a], [b]) => (a < b ? -1 : 1));
   const blocks = modules.map(([module, places]) => {
-    const rows = places.map(({line, kind, in: symbol, text}) =>
-      JSON.stringify([line, kind, symbol, text]),
+    const rows = places.map(({line, kind, in: symbol, text, when}) =>
+      JSON.stringify([line, kind, symbol, text, ...(when === undefined ? [] : [when])]),
     );
     return `${JSON.stringify(module)}: [\n${rows.join(',\n')}\n]`;
   });

@@ -7,10 +7,18 @@ export interface MessagePlace {
   readonly in: string;
   /** Literal text with the code of each value in braces; a brace that stands for itself is doubled. */
   readonly text: string;
+  /** The nearest condition or handler around it as code, `if not path`; none for debug and info. */
+  readonly when?: string;
 }
 
-/** A row of the file of messages: line, kind, symbol, template. */
-export type MessageRow = readonly [line: number, kind: string, symbol: string, text: string];
+/** A row of the file of messages. */
+export type MessageRow = readonly [
+  line: number,
+  kind: string,
+  symbol: string,
+  text: string,
+  when?: string,
+];
 
 /** The file of messages: rows by the path of the module. */
 export type MessageRows = Readonly<Record<string, readonly MessageRow[]>>;

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
 
+from .conditions import condition
 from .templates import Names, percent, readable, templates
 from .values import values_before
 
@@ -20,27 +22,45 @@ def find_messages(tree: ast.Module, constants: Mapping[str, str]) -> list[dict]:
     return list(_Finder(constants).of(tree))
 
 
+@dataclass(frozen=True)
+class _Place:
+    """Where a node stands."""
+
+    symbol: tuple[str, ...]
+    functions: tuple[ast.AST, ...]
+    statement: ast.AST
+    # The nearest condition or handler around it, as code; empty where a function has none.
+    when: str = ""
+
+
 class _Finder:
     def __init__(self, constants: Mapping[str, str]) -> None:
         self.constants = constants
 
     def of(self, tree: ast.Module) -> Iterator[dict]:
-        yield from self._walk(tree, [], [], tree)
+        yield from self._walk(tree, _Place((), (), tree))
 
-    def _walk(
-        self, node: ast.AST, symbol: list[str], functions: list[ast.AST], statement: ast.AST
-    ) -> Iterator[dict]:
-        for child in ast.iter_child_nodes(node):
-            inside = statement if not isinstance(child, ast.stmt) else child
-            if isinstance(child, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
-                is_class = isinstance(child, ast.ClassDef)
-                scope = functions if is_class else [*functions, child]
-                yield from self._walk(child, [*symbol, child.name], scope, inside)
-                continue
-            for kind, sources, args in _told(child, symbol):
-                names = Names(self.constants, _lookup(functions, inside))
-                yield from self._messages(child, kind, sources, args, symbol, names)
-            yield from self._walk(child, symbol, functions, inside)
+    def _walk(self, node: ast.AST, place: _Place) -> Iterator[dict]:
+        for name, value in ast.iter_fields(node):
+            when = condition(node, name)
+            below = place if when is None else replace(place, when=when)
+            for child in value if isinstance(value, list) else [value]:
+                if isinstance(child, ast.AST):
+                    yield from self._visit(child, below)
+
+    def _visit(self, node: ast.AST, place: _Place) -> Iterator[dict]:
+        if isinstance(node, ast.stmt):
+            place = replace(place, statement=node)
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+            functions = place.functions
+            if not isinstance(node, ast.ClassDef):
+                functions = (*functions, node)
+            symbol = (*place.symbol, node.name)
+            yield from self._walk(node, _Place(symbol, functions, place.statement))
+            return
+        for kind, sources, args in _told(node, place.symbol):
+            yield from self._messages(node, kind, sources, args, place)
+        yield from self._walk(node, place)
 
     def _messages(
         self,
@@ -48,21 +68,25 @@ class _Finder:
         kind: str,
         sources: list[ast.expr],
         args: list[ast.expr],
-        symbol: list[str],
-        names: Names,
+        place: _Place,
     ) -> Iterator[dict]:
+        names = Names(self.constants, _lookup(place.functions, place.statement))
+        symbol = ".".join(place.symbol)
         for source in sources:
             texts = [
                 percent(text, args, names) if args else text for text in templates(source, names)
             ]
             good = [text for text in dict.fromkeys(texts) if readable(text)]
             for text in good:
-                yield {"line": node.lineno, "kind": kind, "in": ".".join(symbol), "text": text}
-            if good and kind not in ("ValidationError",):
+                row = {"line": node.lineno, "kind": kind, "in": symbol, "text": text}
+                # What a program only notes by the way needs no reason.
+                told = kind not in ("debug", "info") and place.when
+                yield {**row, "when": place.when} if told else row
+            if good and kind not in ("ValidationError", "response"):
                 return
 
 
-def _lookup(functions: list[ast.AST], statement: ast.AST) -> Callable[[str], list[ast.expr]]:
+def _lookup(functions: tuple[ast.AST, ...], statement: ast.AST) -> Callable[[str], list[ast.expr]]:
     def values(name: str) -> list[ast.expr]:
         for function in reversed(functions):
             found = values_before(function, statement, name)
@@ -73,7 +97,9 @@ def _lookup(functions: list[ast.AST], statement: ast.AST) -> Callable[[str], lis
     return values
 
 
-def _told(node: ast.AST, symbol: list[str]) -> Iterator[tuple[str, list[ast.expr], list[ast.expr]]]:
+def _told(
+    node: ast.AST, symbol: tuple[str, ...]
+) -> Iterator[tuple[str, list[ast.expr], list[ast.expr]]]:
     """Tells how a node tells a message: kind, expressions that may hold it, arguments for `%`."""
     if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
         kind = _name(node.exc.func)
@@ -81,9 +107,20 @@ def _told(node: ast.AST, symbol: list[str]) -> Iterator[tuple[str, list[ast.expr
             yield kind, _words(node.exc), []
     elif isinstance(node, ast.Call):
         yield from _called(node, symbol)
+    elif not symbol and _is_table(node):
+        yield "response", list(node.value.values), []
     elif _gives_defaults(node):
         for value in node.value.values:
             yield "ValidationError", [_braces(value)], []
+
+
+def _is_table(node: ast.AST) -> bool:
+    """Tells whether a statement makes a table of messages that another machine sends."""
+    return (
+        isinstance(node, ast.Assign)
+        and isinstance(node.value, ast.Dict)
+        and _name(node.targets[0]).endswith("_MESSAGES")
+    )
 
 
 def _gives_defaults(node: ast.AST) -> bool:
@@ -96,7 +133,7 @@ def _gives_defaults(node: ast.AST) -> bool:
 
 
 def _called(
-    node: ast.Call, symbol: list[str]
+    node: ast.Call, symbol: tuple[str, ...]
 ) -> Iterator[tuple[str, list[ast.expr], list[ast.expr]]]:
     name = _name(node.func)
     base = ast.unparse(node.func.value) if isinstance(node.func, ast.Attribute) else ""
@@ -117,7 +154,7 @@ def _called(
                 yield "ValidationError", [_braces(word.value)], []
 
 
-def _in_exception(symbol: list[str]) -> bool:
+def _in_exception(symbol: tuple[str, ...]) -> bool:
     return len(symbol) > 1 and symbol[-2].endswith(EXCEPTION_ENDS)
 
 

@@ -1,0 +1,26 @@
+import {loadModel} from '../model/load';
+import {resolverOf} from '../model/resolve';
+import {symbolNames} from '../names/symbolNames';
+import type {ModuleMessage} from './load';
+
+/** What of the reference tells a message, and where it is described. */
+export interface MessageSymbol {
+  /** Its path, with the module: `bitfount.federated.pod.Pod.start`. */
+  readonly path: string;
+  /** Address of it, or of the nearest public thing around it; undefined where nothing is public. */
+  readonly address?: string;
+}
+
+/** Finds the function or class that tells a message in the reference. */
+export function symbolOf({module, in: symbol}: ModuleMessage): MessageSymbol {
+  const model = loadModel();
+  const path = symbol ? `${module}.${symbol.replace(/\.__init__$/, '')}` : module;
+  const parts = path.split('.');
+  for (let end = parts.length; end > 1; end -= 1) {
+    const found = resolverOf(model).find(parts.slice(0, end).join('.'));
+    if (found) {
+      return {path, address: symbolNames(model).addressOf(found)};
+    }
+  }
+  return {path};
+}
