@@ -113,7 +113,10 @@ class Reader {
     }
     return contents.items.flatMap((item) => {
       if (!isMap(item)) {
-        this.fault(this.lineOf(item), 'an answer has the keys id, templates, doing, cause and mend.');
+        this.fault(
+          this.lineOf(item),
+          'an answer has the keys id, templates, doing, cause and mend.',
+        );
         return [];
       }
       const value = item.toJS(document) as Partial<Record<string, unknown>>;
@@ -122,7 +125,8 @@ class Reader {
   }
 
   private answer(node: YAMLMap, value: Partial<Record<string, unknown>>): Answer {
-    const lineOf = (key: string) => this.lineOf((node.get(key, true) as YamlNode | undefined) ?? node);
+    const lineOf = (key: string) =>
+      this.lineOf((node.get(key, true) as YamlNode | undefined) ?? node);
     for (const key of Object.keys(value)) {
       if (!KEYS.includes(key)) {
         this.fault(lineOf(key), `unknown key "${key}".${didYouMean(key, KEYS)}`);
@@ -138,12 +142,23 @@ class Reader {
       this.fault(lineOf('doing'), `doing is one of ${known}.`);
     }
     const outside = value.outside === undefined ? {} : {outside: String(value.outside)};
-    const templates = this.templates(value.templates, lineOf('templates'), value.outside !== undefined);
+    const templates = this.templates(
+      value.templates,
+      lineOf('templates'),
+      value.outside !== undefined,
+    );
     const said = {
       cause: this.words('cause', value.cause, lineOf('cause')),
       mend: this.words('mend', value.mend, lineOf('mend')),
     };
-    return {id, templates, text: this.text(value.text, templates, lineOf('text')), doing, ...said, ...outside};
+    return {
+      id,
+      templates,
+      text: this.text(value.text, templates, lineOf('text')),
+      doing,
+      ...said,
+      ...outside,
+    };
   }
 
   private templates(given: unknown, line: number, isOutside: boolean): string[] {

@@ -50,7 +50,10 @@ export function bareFacts({places}: KnownMessage): ApiNode[] {
   const [only = ''] = when;
   const condition: ApiNode[] =
     when.size === 1 && only
-      ? [{type: 'text', value: ', under '}, {type: 'inlineCode', value: only}]
+      ? [
+          {type: 'text', value: ', under '},
+          {type: 'inlineCode', value: only},
+        ]
       : [];
   return [...factsOf(places), ...condition];
 }

@@ -17,14 +17,17 @@ const NOTES = ['debug', 'info', 'print'];
 export function logData(siteDir: string): LogData {
   const answers = [...readAnswers(path.resolve(siteDir)).values()];
   const answerOf = new Map(
-    answers.flatMap(({templates}, index) => templates.map((template) => [template, index] as const)),
+    answers.flatMap(({templates}, index) =>
+      templates.map((template) => [template, index] as const),
+    ),
   );
   const known = [...loadMessages().values()].map(({shown, places}): LogTemplate => {
     const kinds = kindsOf(places);
     const {path: symbol, address = ''} = symbolOf(places[0]);
     const answer = answerOf.get(shown) ?? -1;
     // An answer says where a message comes from.
-    const from = answer < 0 ? ([symbol.replace(/^bitfount\./, ''), address] as const) : (['', ''] as const);
+    const from =
+      answer < 0 ? ([symbol.replace(/^bitfount\./, ''), address] as const) : (['', ''] as const);
     return [shown, severityOf(kinds, answer), answer < 0 ? kinds.join(', ') : '', answer, ...from];
   });
   const outside = answers.flatMap(({templates, outside: program}, index) =>

@@ -84,9 +84,7 @@ function indexOf(answers: readonly Answer[]): ApiElement[] {
       ]),
     );
     const heading = element('h3', {}, [element('a', {href: `${page}#${group}`}, [title])]);
-    return own.length > 0
-      ? [element('section', {}, [heading, element('ul', {}, items)])]
-      : [];
+    return own.length > 0 ? [element('section', {}, [heading, element('ul', {}, items)])] : [];
   });
   const listId = 'messages-index';
   return [

@@ -31,11 +31,7 @@ export function restOf(part: keyof typeof rests, answers: readonly Answer[]): Ap
   const items = unanswered(answers)
     .filter(({places: [{module}]}) => rests[part](module))
     .map((message) =>
-      element('li', {}, [
-        {type: 'inlineCode', value: message.shown},
-        ': ',
-        ...bareFacts(message),
-      ]),
+      element('li', {}, [{type: 'inlineCode', value: message.shown}, ': ', ...bareFacts(message)]),
     );
   return [element('ul', {...outsideSearch.hProperties}, items)];
 }

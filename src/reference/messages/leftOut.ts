@@ -49,7 +49,8 @@ export function whyLeftOut({places}: KnownMessage): LeftOutRule | undefined {
 }
 
 function reasonOf({module, kind, in: symbol}: ModuleMessage): LeftOutRule | undefined {
-  const isPrivate = /(^|\.)_(?!_)[^.]*$/.test(symbol) && !CHECKS.test(symbol.split('.').at(-1) ?? '');
+  const isPrivate =
+    /(^|\.)_(?!_)[^.]*$/.test(symbol) && !CHECKS.test(symbol.split('.').at(-1) ?? '');
   const isSpecial = SPECIAL.test(module);
   const isCommon = !isSpecial && COMMON.test(module);
   if (kind === 'debug' || kind === 'info') {

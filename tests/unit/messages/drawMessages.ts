@@ -43,7 +43,9 @@ export function randomOf(seed: number): () => number {
 
 /** Draws so many messages that tell of a fault, each template once. */
 export function drawMessages(count: number, random: () => number): Drawn[] {
-  const rows = Object.values(JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, Row[]>).flat();
+  const rows = Object.values(
+    JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, Row[]>,
+  ).flat();
   const templates = [
     ...new Set(
       rows.flatMap(([, kind, , text]) => (['debug', 'info', 'print'].includes(kind) ? [] : [text])),

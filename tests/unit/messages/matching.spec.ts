@@ -21,7 +21,11 @@ async function measure(logs: readonly {template: string; log: string}[]) {
       (first ? wrong : none).push(`${template} → ${first?.template[0] ?? 'nothing'}`);
     }
   }
-  return {right: right / logs.length, wrong: wrong.length / logs.length, faults: [...wrong, ...none]};
+  return {
+    right: right / logs.length,
+    wrong: wrong.length / logs.length,
+    faults: [...wrong, ...none],
+  };
 }
 
 test.each([1, 2, 3])(

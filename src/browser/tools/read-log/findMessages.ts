@@ -14,7 +14,7 @@ const LONGEST = 6000;
 /** A message that goes on in the next line is less certain than one in a line of its own: in characters. */
 const LINE_PENALTY = 8;
 /** Places at which one template is looked at: a log that repeats a message says nothing new. */
-const MOST_LOOKS = 3000;
+const MOST_LOOKS = 50_000;
 /** Characters that are read before the browser may do other things. */
 const CHARACTERS_AT_ONCE = 200_000;
 

@@ -56,7 +56,8 @@ export function mount(element: HTMLElement): void {
       const findings = await reportOf(log, known.index, pause);
       // Meanwhile another log may have come.
       if (own === round) {
-        const cut = log.length > MOST_CHARACTERS ? ' The end of the log is left out: it is too long.' : '';
+        const cut =
+          log.length > MOST_CHARACTERS ? ' The end of the log is left out: it is too long.' : '';
         show(findings, known, statusOf(findings) + cut);
       }
     } catch {

@@ -53,13 +53,15 @@ function itemOf({template, text, lines}: Finding, data: LogData, base: URL): HTM
 }
 
 function answered({cause, mend, address}: LogAnswer, base: URL): HTMLElement[] {
-  return [inlineText(cause, base), inlineText(mend, base), [linkTo('Read more', address, base)]].map(
-    (nodes) => {
-      const paragraph = document.createElement('p');
-      paragraph.append(...nodes);
-      return paragraph;
-    },
-  );
+  return [
+    inlineText(cause, base),
+    inlineText(mend, base),
+    [linkTo('Read more', address, base)],
+  ].map((nodes) => {
+    const paragraph = document.createElement('p');
+    paragraph.append(...nodes);
+    return paragraph;
+  });
 }
 
 function linkTo(words: string, address: string, base: URL): HTMLElement {
