@@ -19,6 +19,7 @@ import {apiLanding} from '../markdown/api-landing';
 import {pageDrawings} from '../markdown/drawings';
 import {environmentVariables} from '../markdown/environment';
 import {sharedMessages} from '../markdown/messages';
+import {moduleMessages} from '../markdown/messages/moduleMessages';
 import {messageLists} from '../markdown/messages/messageLists';
 import {criteriaTables} from '../markdown/criteriaTables';
 import {faultLists} from '../markdown/faultLists';
@@ -36,7 +37,7 @@ import type {Section} from '../site/sections';
 export function markdownPlugins(section: Section) {
   const generated =
     section.pluginId === 'api'
-      ? [apiPages, apiLanding, ...(writesMarkup ? [remarkFinished] : [])]
+      ? [apiPages, moduleMessages, apiLanding, ...(writesMarkup ? [remarkFinished] : [])]
       : [
           onPagesWith(/<Message\b/, sharedMessages),
           onPagesWith(/<Message(?:List|Index|Rest)\b/, messageLists),

@@ -10,6 +10,7 @@ import {hostFilesPlugin} from '../plugins/host-files';
 import {landingExamplesPlugin} from '../plugins/landing-examples';
 import {linkCardsPlugin} from '../plugins/link-cards';
 import {mathsPlugin} from '../plugins/maths';
+import {messageDataPlugin} from '../plugins/message-data';
 import {noPresetEnvPlugin} from '../framework/no-preset-env';
 import {noStockStylesPlugin} from '../framework/stock-styles';
 import {notebooksPlugin} from '../plugins/notebooks';
@@ -46,6 +47,7 @@ export const pluginsWith = (skillsOfSite: readonly Skill[]): PluginConfig[] => [
   mathsPlugin,
   pageListPlugin,
   pageToolsPlugin,
+  messageDataPlugin,
   objectsInvPlugin,
   configSchemasPlugin,
   notebooksPlugin,

@@ -20,7 +20,7 @@ export default function ToolFrame({name, script, children}: Props): ReactNode {
     void import(/* webpackIgnore: true */ address);
   }, [address]);
   return (
-    <section className="tool" data-tool={name}>
+    <section className="tool" data-tool={name} data-nosearch="">
       {children}
       <script type="module" src={address} />
     </section>

@@ -13,7 +13,6 @@ export const messageGroups = {
   'sending-task': 'Send a task to pods',
   'running-task': 'Run a task',
   results: 'Write results',
-  projects: 'Keep projects and templates up to date',
   models: 'Train or apply a model',
   privacy: 'Aggregate and protect results',
   plugins: 'Extend the SDK in Python',
@@ -27,7 +26,7 @@ export const MESSAGES_PAGE = '/guides/general-reference/messages';
 const pages: Readonly<Record<string, readonly MessageGroup[]>> = {
   'set-up': ['installing', 'logging-in', 'pod-file', 'starting-pod', 'connection', 'access'],
   data: ['connecting-data', 'eye-images', 'health-records'],
-  tasks: ['task-file', 'sending-task', 'running-task', 'results', 'projects'],
+  tasks: ['task-file', 'sending-task', 'running-task', 'results'],
   models: ['models', 'privacy', 'plugins'],
 };
 

@@ -5,8 +5,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {checkPackages} from '../../hosting/supply-chain/checkPackages';
 import {packageFolderOf} from '../../hosting/supply-chain/packageFolder';
-import {LOG_DATA_FILE} from '../../browser/tools/read-log/format';
-import {logData} from '../../markdown/messages/logData';
 import {bundleTools, TOOLS_FOLDER} from '../../markdown/tools/bundleTools';
 import {servedInDev} from '../servedInDev';
 
@@ -36,10 +34,6 @@ export function pageToolsPlugin({siteDir, baseUrl}: LoadContext): Plugin {
       const folders = inputs.map(packageFolderOf).filter((folder) => folder !== undefined);
       checkPackages('inTools', [...new Set(folders)]);
       write(siteDir, path.join(outDir, TOOLS_FOLDER));
-      // Not among the assets, which browsers keep for good: its name has no hash.
-      const data = path.join(outDir, LOG_DATA_FILE);
-      mkdirSync(path.dirname(data), {recursive: true});
-      writeFileSync(data, JSON.stringify(logData(siteDir)));
       return Promise.resolve();
     },
   };
