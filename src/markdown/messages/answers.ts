@@ -76,12 +76,12 @@ function collect(folder: string): ReadonlyMap<string, Answer> {
   const taken = new Map<string, string>();
   for (const file of filesOf(folder)) {
     const page = new VFile({path: file});
-    for (const answer of new Reader(page, readFileSync(file, 'utf8')).answers()) {
+    for (const {answer, line} of new Reader(page, readFileSync(file, 'utf8')).answers()) {
       for (const name of [answer.id, ...answer.templates]) {
         const other = taken.get(name);
         if (other !== undefined) {
           const reason = `"${name}" stands in two answers, ${other} and ${answer.id}.`;
-          reportFault(page, 1, 'malformed-message', reason);
+          reportFault(page, line, 'malformed-message', reason);
         }
         taken.set(name, answer.id);
       }
@@ -101,7 +101,8 @@ class Reader {
     private readonly source: string,
   ) {}
 
-  answers(): Answer[] {
+  /** The answers, each with its line. */
+  answers(): {answer: Answer; line: number}[] {
     const document = parseDocument(this.source, {lineCounter: this.lines});
     for (const {message, pos} of document.errors) {
       this.fault(this.lines.linePos(pos[0]).line, message);
@@ -120,7 +121,7 @@ class Reader {
         return [];
       }
       const value = item.toJS(document) as Partial<Record<string, unknown>>;
-      return [this.answer(item, value)];
+      return [{answer: this.answer(item, value), line: this.lineOf(item)}];
     });
   }
 

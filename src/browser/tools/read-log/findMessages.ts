@@ -53,6 +53,9 @@ function fit(log: LogStream, {pieces, piece}: Wanted, start: number): number[] |
     return undefined;
   }
   const [from, to] = recordAround(log, start);
+  if (start + known.length > to) {
+    return undefined;
+  }
   const text = log.text.slice(from, to);
   const at = [start - from];
   let first = start - from;
