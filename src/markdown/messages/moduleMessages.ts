@@ -23,7 +23,9 @@ export function moduleMessages() {
       return;
     }
     const answers = trackDependencies(file.path, () => [...readAnswers(REPOSITORY).values()]);
-    const own = answers.filter((answer) => placesOf(answer).some((place) => place.module === module));
+    const own = answers.filter((answer) =>
+      placesOf(answer).some((place) => place.module === module),
+    );
     if (own.length > 0) {
       const items = own.map(({id, doing, templates}) => {
         const name = {type: 'inlineCode', value: templates[0] ?? ''} as const;
