@@ -8,7 +8,7 @@ const LEVELS = new Set(['debug', 'info', 'warning', 'error', 'critical']);
 const MOST_PLACES = 3;
 
 /** Says in words how a message is told: `ValueError`, `a warning in the log`. */
-export function toldAs(kind: string): ApiNode[] {
+function toldAs(kind: string): ApiNode[] {
   if (kind === 'print') {
     return [{type: 'text', value: 'on the terminal'}];
   }

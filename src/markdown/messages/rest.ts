@@ -19,7 +19,7 @@ export const rests = {
 const UNLISTED = ['note', 'generated'];
 
 /** Returns the messages that no answer explains and that a reader may look up. */
-export function unanswered(answers: readonly Answer[]): KnownMessage[] {
+function unanswered(answers: readonly Answer[]): KnownMessage[] {
   const answered = new Set(answers.flatMap(({templates}) => templates));
   return [...loadMessages().values()].filter(
     (message) => !answered.has(message.shown) && !UNLISTED.includes(whyLeftOut(message) ?? ''),

@@ -1,3 +1,4 @@
+import {memoize} from '../../lib/memoize';
 import {loadModel} from '../model/load';
 import {resolverOf} from '../model/resolve';
 import {symbolNames} from '../names/symbolNames';
@@ -13,8 +14,12 @@ export interface MessageSymbol {
 
 /** Finds the function or class that tells a message in the reference. */
 export function symbolOf({module, in: symbol}: ModuleMessage): MessageSymbol {
+  return describe(symbol ? `${module}.${symbol.replace(/\.__init__$/, '')}` : module);
+}
+
+// Many messages come from one function.
+const describe = memoize((path: string): MessageSymbol => {
   const model = loadModel();
-  const path = symbol ? `${module}.${symbol.replace(/\.__init__$/, '')}` : module;
   const parts = path.split('.');
   for (let end = parts.length; end > 1; end -= 1) {
     const found = resolverOf(model).find(parts.slice(0, end).join('.'));
@@ -23,4 +28,4 @@ export function symbolOf({module, in: symbol}: ModuleMessage): MessageSymbol {
     }
   }
   return {path};
-}
+});

@@ -1,12 +1,12 @@
 /** What stands for a value in a message as readers see it. */
-export const VALUE = '…';
+const VALUE = '…';
 
 /**
  * Splits a template at its values, which stand in braces as code.
  *
  * @returns the literal texts before, between and behind the values; one more than there are values
  */
-export function literalsOf(template: string): string[] {
+function literalsOf(template: string): string[] {
   const literals = [''];
   let depth = 0;
   for (let at = 0; at < template.length; at += 1) {

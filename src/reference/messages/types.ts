@@ -12,7 +12,7 @@ export interface MessagePlace {
 }
 
 /** A row of the file of messages. */
-export type MessageRow = readonly [
+type MessageRow = readonly [
   line: number,
   kind: string,
   symbol: string,
