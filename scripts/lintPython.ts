@@ -24,7 +24,7 @@ const SETTINGS = {
     select: ['E', 'W', 'F', 'I', 'N', 'UP', 'B', 'BLE', 'SIM', 'C4', 'ANN', 'D', 'RET', 'RUF'],
     // A docstring is for what the name does not say, in the third person as in the TypeScript.
     ignore: ['D1', 'D203', 'D213', 'D401'],
-    isort: {'force-sort-within-sections': true, 'known-first-party': ['facts']},
+    isort: {'force-sort-within-sections': true, 'known-first-party': ['facts', 'messages']},
   },
 };
 

@@ -20,6 +20,8 @@ import {egressLists} from '../markdown/egress';
 import {pageDrawings} from '../markdown/drawings';
 import {environmentVariables} from '../markdown/environment';
 import {sharedMessages} from '../markdown/messages';
+import {moduleMessages} from '../markdown/messages/moduleMessages';
+import {messageLists} from '../markdown/messages/messageLists';
 import {criteriaTables} from '../markdown/criteriaTables';
 import {faultLists} from '../markdown/faultLists';
 import {offlineFeatureLists} from '../markdown/offlineFeatures';
@@ -36,10 +38,11 @@ import type {Section} from '../site/sections';
 export function markdownPlugins(section: Section) {
   const generated =
     section.pluginId === 'api'
-      ? [apiPages, apiLanding, ...(writesMarkup ? [remarkFinished] : [])]
+      ? [apiPages, moduleMessages, apiLanding, ...(writesMarkup ? [remarkFinished] : [])]
       : [
           onPagesWith(/<Message\b/, sharedMessages),
           onPagesWith(/<Egress\b/, egressLists),
+          onPagesWith(/<Message(?:List|Index|Rest)\b/, messageLists),
           symbolLinks,
           onPagesWith(/<ModelTable\b/, modelTables),
           onPagesWith(/<OfflineFeatures\b/, offlineFeatureLists),

@@ -11,6 +11,7 @@ import {hostFilesPlugin} from '../plugins/host-files';
 import {landingExamplesPlugin} from '../plugins/landing-examples';
 import {linkCardsPlugin} from '../plugins/link-cards';
 import {mathsPlugin} from '../plugins/maths';
+import {messageDataPlugin} from '../plugins/message-data';
 import {noPresetEnvPlugin} from '../framework/no-preset-env';
 import {noStockStylesPlugin} from '../framework/stock-styles';
 import {notebooksPlugin} from '../plugins/notebooks';
@@ -47,6 +48,7 @@ export const pluginsWith = (skillsOfSite: readonly Skill[]): PluginConfig[] => [
   mathsPlugin,
   pageListPlugin,
   pageToolsPlugin,
+  messageDataPlugin,
   objectsInvPlugin,
   configSchemasPlugin,
   egressFilesPlugin,

@@ -4,6 +4,7 @@
  */
 export const tools = {
   'check-yaml': 'CheckYaml',
+  'read-log': 'ReadLog',
 } as const;
 
 /** A tool that a page can hold. */

@@ -7,7 +7,7 @@ import type {VFile} from 'vfile';
 import {trackDependencies} from '../../reference/page/site/dependencies';
 import {reportFault} from '../../writing/faults';
 import {didYouMean} from '../../writing/nearest';
-import {type Message, MESSAGES_FILE, readMessages} from './readMessages';
+import {type Answer, ANSWERS_FOLDER, parseInline, readAnswers} from './answers';
 
 interface Options {
   /** Folder that holds the content folders; the repository's root unless a test says otherwise. */
@@ -30,7 +30,7 @@ export function sharedMessages({root = REPOSITORY}: Options = {}) {
       visit(tree, 'tableRow', (row) => {
         const [tag, ...others] = row.children[0]?.children ?? [];
         if (isMessage(tag) && others.length === 0) {
-          fill(row, messageOf(tag, root, file));
+          fill(row, answerOf(tag, root, file));
         }
       });
       visit(tree, (node) => {
@@ -48,29 +48,30 @@ function isMessage(node: unknown): node is MessageTag {
   return (type === 'mdxJsxTextElement' || type === 'mdxJsxFlowElement') && name === 'Message';
 }
 
-/** The message that a tag names; without one, reports the fault and returns an empty one. */
-function messageOf(tag: MessageTag, root: string, file: VFile): Message {
+/** The answer that a tag names; without one, reports the fault. */
+function answerOf(tag: MessageTag, root: string, file: VFile): Answer | undefined {
   const [of, ...others] = tag.attributes;
   const isNamed = of?.type === 'mdxJsxAttribute' && of.name === 'of' && others.length === 0;
   const id = isNamed && typeof of.value === 'string' ? of.value : '';
-  const messages = readMessages(root);
-  const message = messages.get(id);
-  if (!message) {
-    const hint = didYouMean(id, messages.keys());
-    const reason = `${MESSAGES_FILE} has no message of="${id}".${hint}`;
+  const answers = readAnswers(root);
+  const answer = answers.get(id);
+  if (!answer) {
+    const hint = didYouMean(id, answers.keys());
+    const reason = `${ANSWERS_FOLDER} has no message of="${id}".${hint}`;
     reportFault(file, tag, 'unknown-message', reason);
   }
-  return message ?? {text: [], advice: []};
+  return answer;
 }
 
-function fill({children}: TableRow, {text, advice}: Message): void {
+function fill({children}: TableRow, answer: Answer | undefined): void {
   const [first, second] = children;
   if (first) {
-    first.children = structuredClone([...text]);
+    first.children = structuredClone([...(answer?.text ?? [])]);
   }
+  const advice = answer ? (parseInline(`${answer.cause} ${answer.mend}`) ?? []) : [];
   if (second === undefined) {
-    children.push({type: 'tableCell', children: structuredClone([...advice])});
+    children.push({type: 'tableCell', children: advice});
   } else if (second.children.length === 0) {
-    second.children = structuredClone([...advice]);
+    second.children = advice;
   }
 }

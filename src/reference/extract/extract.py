@@ -19,6 +19,7 @@ from facts import (
     private_names,
     world,
 )
+import messages
 
 
 def extract(package: str, root: str) -> str:
@@ -36,6 +37,9 @@ def extract(package: str, root: str) -> str:
     return json.dumps(
         {
             "environment": environment.environment(loaded, classes),
+            "messages": messages.of_package(
+                {path: info.tree for path, info in loaded.modules.items()}
+            ),
             "modules": found,
             "counts": count.counts(found),
             "callSites": call_sites.call_sites(package, Path(root)),

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadPyodide} from 'pyodide';
 
+import type {MessagePlace} from '../messages/types';
 import type {ApiModule, EnvironmentVariable} from '../model/types';
 import type {FileCalls} from '../model/callSites';
 import type {Wheel} from './wheels';
@@ -10,6 +11,8 @@ import type {Wheel} from './wheels';
 export interface Extraction {
   readonly modules: readonly ApiModule[];
   readonly environment: EnvironmentVariable[];
+  /** What the package raises, logs, warns of and prints, by the path of the module. */
+  readonly messages: Readonly<Record<string, readonly MessagePlace[]>>;
   readonly counts: Record<string, number>;
   readonly callSites: readonly FileCalls[];
 }

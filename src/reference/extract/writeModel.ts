@@ -1,9 +1,10 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {CALL_SITES, FORMAT_VERSION} from '../model/modelFiles';
+import {CALL_SITES, FORMAT_VERSION, MESSAGES_FILE} from '../model/modelFiles';
 import type {ApiIndex} from '../model/types';
 import {formatJson} from './formatJson';
+import {formatMessages} from './formatMessages';
 import type {Extraction} from './runPython';
 
 /** Writes the model afresh: files of modules that are gone do not stay. */
@@ -20,6 +21,7 @@ export function writeModel(dir: string, sdk: ApiIndex['sdk'], extraction: Extrac
   };
   writeFileSync(path.join(dir, 'index.json'), formatJson(index));
   writeFileSync(path.join(dir, CALL_SITES), formatJson({sdk, files: extraction.callSites}));
+  writeFileSync(path.join(dir, MESSAGES_FILE), formatMessages(extraction.messages));
   for (const module of extraction.modules) {
     writeFileSync(path.join(modulesDir, `${module.path}.json`), formatJson(module));
   }

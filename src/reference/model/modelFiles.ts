@@ -9,3 +9,5 @@ export const SCHEMA_FILE = path.join(__dirname, 'model.schema.json');
 
 /** File of the model with the calls that can send something out. */
 export const CALL_SITES = 'call-sites.json';
+/** Name of the file of messages in the model's folder. */
+export const MESSAGES_FILE = 'messages.json';

@@ -69,11 +69,14 @@ export function placeIndex(units: readonly Unit[]): PlaceIndex {
       const end = Math.min(read + places, units.length);
       for (; read < end; read += 1) {
         const id = read;
-        const text = textOf(units[id] as Unit);
+        const unit = units[id] as Unit;
+        const text = textOf(unit);
         if (text !== '') {
           texts.add(read, text);
-          patterns.push(...messagesIn(text).map((pattern) => ({id, pattern})));
         }
+        // A message is the name of its answer, or a row of a table.
+        const messages = [unit.name, text].flatMap(messagesIn);
+        patterns.push(...messages.map((pattern) => ({id, pattern})));
       }
       return read < units.length;
     },

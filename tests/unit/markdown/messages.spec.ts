@@ -13,7 +13,7 @@ test('a row that names a message has its text and what to do; own words of the p
   const cells = [...html.matchAll(/<td>(.*?)<\/td>/gs)].map(([, cell]) => cell);
   expect(cells).toEqual([
     '<code>No pod answered after … minutes</code>',
-    'The pod is <a href="/guides/pods#offline">offline</a>.',
+    'The pod is <a href="/guides/pods#offline">offline</a>. Start it.',
     '<code>The pod refused.</code>',
     'Grant the access.',
   ]);
@@ -23,15 +23,22 @@ test('unknown ids and tags at other places are reported with their lines', async
   const found = await faults(path.join(folder, 'bad.mdx'), inFolder(folder));
   expect(found.map((line) => line.replace(/^.*?:(\d+): /, '$1: '))).toEqual([
     '1: put <Message … /> alone in the first cell of a row. (site:misplaced-message)',
-    '5: docs/_messages.mdx has no message of="no-anser". Did you mean "no-answer"? (site:unknown-message)',
-    '6: docs/_messages.mdx has no message of="". (site:unknown-message)',
+    '5: docs/_messages has no message of="no-anser". Did you mean "no-answer"? (site:unknown-message)',
+    '6: docs/_messages has no message of="". (site:unknown-message)',
     '7: put <Message … /> alone in the first cell of a row. (site:misplaced-message)',
   ]);
 });
 
-test('an entry without advice is reported with file and line', async () => {
+test('faults of the answers are reported with file and line', async () => {
   const root = path.join(folder, 'spoilt');
-  expect(await faults(path.join(folder, 'good.mdx'), inFolder(root))).toEqual([
-    expect.stringMatching(/spoilt\/docs\/_messages\.mdx:1: .*\(site:malformed-message\)$/),
+  const found = await faults(path.join(folder, 'good.mdx'), inFolder(root));
+  expect(found.map((line) => line.replace(/^.*?(pods\.yaml:\d+): /, '$1: '))).toEqual([
+    'pods.yaml:3: the SDK has no message "Failed to register with hubb". The nearest is "Failed to register with hub". (site:malformed-message)',
+    expect.stringMatching(/^pods\.yaml:4: doing is one of installing, logging-in, /),
+    'pods.yaml:5: cause is one paragraph of words, code and links. (site:malformed-message)',
+    'pods.yaml:7: unknown key "advice". (site:malformed-message)',
+    'pods.yaml:9: mend is one paragraph of words, code and links. (site:malformed-message)',
+    'pods.yaml:9: "no-workers" stands in two answers, no-workers and no-workers. (site:malformed-message)',
+    'pods.yaml:10: an answer has at least one template. (site:malformed-message)',
   ]);
 });

@@ -177,8 +177,25 @@ test('a protocol names the algorithms that its check lets through, or those that
   expect(accepted('Shaped')).toEqual({fits: ['tiny.configs.Mean']});
 });
 
-test('no docstring, message or description is kept', () => {
-  const text = JSON.stringify(facts);
+test('messages have their words, the code of their values and the condition around them', () => {
+  const told = facts.messages['tiny._messages']?.map(({kind, text, when}) => [kind, text, when]);
+  expect(told).toEqual([
+    ['response', 'There is no permission.', undefined],
+    ['response', 'The task was accepted.', undefined],
+    ['SmallError', 'The name {name} is too small.', undefined],
+    ['info', 'Reading {path} with 2 workers', undefined],
+    ['ValueError', 'No path was given. Write one.', 'if not path'],
+    ['warning', 'Strict mode: {path} is {{odd}}.Update the file.', undefined],
+    ['warning', 'The file {path} has {3} rows. Update the file.', undefined],
+    ['error', 'Could not read {path}: {error}', 'except (OSError, TypeError)'],
+    ['DeprecationWarning', 'Readers will go away.', undefined],
+    ['print', 'Finished reading', undefined],
+    ['print', 'Finished {path} at once', undefined],
+  ]);
+});
+
+test('no docstring, message or description is kept, but in the list of messages', () => {
+  const text = JSON.stringify({...facts, messages: {}});
   for (const words of ['docstring', 'sentence', 'must not', 'Text to drop', 'instead of']) {
     expect(text).not.toContain(words);
   }

@@ -91,6 +91,7 @@ test('what changed or went is found on its page by line, and the page stays as i
   writeModel(dir, index.sdk, {
     counts: index.counts,
     environment: index.environment,
+    messages: {},
     modules: [...modules.values()],
     callSites: [],
   } as Parameters<typeof writeModel>[2]);

@@ -1,0 +1,31 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
+import {expect, test} from 'vitest';
+
+import {messageLists} from '../../../src/markdown/messages/messageLists';
+import {symbolLinks} from '../../../src/markdown/symbolLinks';
+import {render} from './support';
+
+const FOLDER = 'docs/general-reference/messages';
+
+/** What the text of a page may weigh, gzip: with the site's frame and styles it stays below 60 KiB. */
+const MOST_BYTES = 40 * 1024;
+
+function listsWithLinks() {
+  const steps = [messageLists(), symbolLinks()];
+  return (tree: Root, file: VFile) => steps.forEach((step) => step(tree, file));
+}
+
+test.each(readdirSync(FOLDER).filter((name) => name.endsWith('.mdx')))(
+  'the page of messages %s names symbols of the SDK only, and is small',
+  async (name) => {
+    const html = await render(path.join(FOLDER, name), listsWithLinks);
+    expect(html).not.toMatch(/<Message|href="api:/);
+    expect(gzipSync(html, {level: 9}).length).toBeLessThan(MOST_BYTES);
+  },
+  60_000,
+);
