@@ -12,8 +12,8 @@ export const messageGroups = {
   'task-file': 'Write a task file',
   'sending-task': 'Send a task to pods',
   'running-task': 'Run a task',
-  results: 'Write results',
   models: 'Train or apply a model',
+  results: 'Write results',
   privacy: 'Aggregate and protect results',
   plugins: 'Extend the SDK in Python',
 } as const;
@@ -26,8 +26,8 @@ export const MESSAGES_PAGE = '/guides/general-reference/messages';
 const pages: Readonly<Record<string, readonly MessageGroup[]>> = {
   'set-up': ['installing', 'logging-in', 'pod-file', 'starting-pod', 'connection', 'access'],
   data: ['connecting-data', 'eye-images', 'health-records'],
-  tasks: ['task-file', 'sending-task', 'running-task', 'results'],
-  models: ['models', 'privacy', 'plugins'],
+  tasks: ['task-file', 'sending-task', 'running-task'],
+  models: ['models', 'results', 'privacy', 'plugins'],
 };
 
 /** Returns the address of the page that has the answers of a group. */
