@@ -22,6 +22,12 @@ const DIALOG = 'Part of the dialog of the search';
 const ROUTER = 'Part of the router';
 const FRAMEWORK = 'Part of the framework';
 
+const ofTool = {
+  use: 'Part of the comparison of releases',
+  besideBundle: true,
+  inTools: true,
+} as const;
+
 const ofServer = {
   use: 'Part of the server for agents',
   besideBundle: true,
@@ -39,6 +45,10 @@ export const shippedPackages: readonly ShippedPackage[] = [
   {folder: '@docusaurus/theme-classic', use: FRAMEWORK},
   {folder: '@docusaurus/theme-common', use: FRAMEWORK},
   {folder: '@docusaurus/utils-common', use: FRAMEWORK},
+  {folder: '@lezer/common', ...ofTool},
+  {folder: '@lezer/highlight', ...ofTool},
+  {folder: '@lezer/lr', ...ofTool},
+  {folder: '@lezer/python', ...ofTool},
   {folder: '@mdx-js/react', use: 'Pages that import a component', ifImported: true},
   {folder: '@modelcontextprotocol/sdk', ...ofServer},
   {folder: '@rspack/core', use: 'Loads the parts of the application', besideBundle: true},
@@ -76,7 +86,7 @@ export const shippedPackages: readonly ShippedPackage[] = [
   {folder: 'shallowequal', use: 'Part of react-helmet-async'},
   {folder: 'tiny-invariant', use: ROUTER},
   {folder: 'tslib', use: FRAMEWORK},
-  {folder: 'yaml', ...ofServer},
+  {folder: 'yaml', ...ofServer, inTools: true},
   {folder: 'zod', ...ofServer},
   {folder: 'zod-to-json-schema', ...ofServer},
 ];

@@ -4,6 +4,7 @@
  */
 export const tools = {
   'check-yaml': 'CheckYaml',
+  'check-release': 'CheckRelease',
 } as const;
 
 /** A tool that a page can hold. */
