@@ -22,6 +22,11 @@ export const floors = [
     holds: 'facts about this site: product, sections, redirects, storage keys, paths of the SDK',
   },
   {
+    name: 'releases',
+    folders: ['src/releases'],
+    holds: 'what changed between releases of the SDK: the record, differences, checks of pasted code',
+  },
+  {
     name: 'hosting',
     folders: ['src/hosting'],
     holds:

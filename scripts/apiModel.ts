@@ -3,12 +3,17 @@
  *
  *   npm run api:model -- --sdk <wheel> --griffe <wheel> [--out dir] [--release version]
  *
+ *   npm run api:model -- --history <folder of wheels> --griffe <wheel> [--out file]
+ *
  * `--griffe` takes the wheel of griffelib; a message says how to fetch either file. `--release` takes
  * another release than the documented one, to compare the two; it needs a folder of its own.
+ * `--history` writes the record of releases, from which pages say what changed when: it takes a folder
+ * with a wheel of each release on the package index.
  */
 import {parseArgs} from 'node:util';
 
 import {extractModel} from '../src/reference/extract';
+import {extractHistory} from '../src/reference/extract/past';
 import {product} from '../src/site/product';
 
 const {values} = parseArgs({
@@ -17,6 +22,7 @@ const {values} = parseArgs({
     griffe: {type: 'string'},
     out: {type: 'string'},
     release: {type: 'string'},
+    history: {type: 'string'},
   },
 });
 
@@ -25,12 +31,25 @@ if (values.release !== undefined && values.out === undefined) {
   process.exit(1);
 }
 
-extractModel({
-  sdkWheel: values.sdk,
-  griffeWheel: values.griffe,
-  sdk: {...product.sdk, ...(values.release !== undefined && {version: values.release})},
-  ...(values.out !== undefined && {out: values.out}),
-}).then(
+function run(): Promise<Record<string, number | string>> {
+  const out = values.out !== undefined && {out: values.out};
+  if (values.history !== undefined) {
+    return extractHistory({
+      wheels: values.history,
+      griffeWheel: values.griffe,
+      sdk: product.sdk,
+      ...out,
+    }).then(({releases, bytes}) => ({releases: releases.join(', '), bytes}));
+  }
+  return extractModel({
+    sdkWheel: values.sdk,
+    griffeWheel: values.griffe,
+    sdk: {...product.sdk, ...(values.release !== undefined && {version: values.release})},
+    ...out,
+  });
+}
+
+run().then(
   (counts) => {
     console.log(
       Object.entries(counts)

@@ -1,6 +1,7 @@
 import type {Navbar} from '@docusaurus/theme-common';
 
 import {product} from '../site/product';
+import {newestRelease, RELEASES_ROUTE} from '../site/releases';
 import {sections} from '../site/sections';
 
 /** The navbar: sections on the left; release and hub on the right, before search and colour mode. */
@@ -19,6 +20,13 @@ export const navbar: Partial<Navbar> = {
       label: `SDK ${product.sdk.version}`,
       position: 'right',
       items: [
+        {
+          label:
+            newestRelease === product.sdk.version
+              ? 'What changed between releases'
+              : `${newestRelease} is out: what changed`,
+          to: RELEASES_ROUTE,
+        },
         {label: 'This release on PyPI', href: product.sdk.releaseUrl},
         {label: 'Source repository', href: product.links.sourceRepository},
       ],

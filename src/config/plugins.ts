@@ -20,6 +20,7 @@ import {offlineCopyPlugin} from '../plugins/offline-copy';
 import {pageListPlugin} from '../plugins/page-list';
 import {pageToolsPlugin} from '../plugins/page-tools';
 import {redirectsPlugin} from '../plugins/redirects';
+import {releaseRecordPlugin} from '../plugins/release-record';
 import {searchDevPlugin} from '../plugins/search-dev';
 import {searchPreconnectPlugin} from '../plugins/search-preconnect';
 import {searchRecordsPlugin} from '../plugins/search-records';
@@ -49,6 +50,7 @@ export const pluginsWith = (skillsOfSite: readonly Skill[]): PluginConfig[] => [
   pageListPlugin,
   pageToolsPlugin,
   messageDataPlugin,
+  releaseRecordPlugin,
   objectsInvPlugin,
   configSchemasPlugin,
   egressFilesPlugin,

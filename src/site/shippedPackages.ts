@@ -22,6 +22,12 @@ const DIALOG = 'Part of the dialog of the search';
 const ROUTER = 'Part of the router';
 const FRAMEWORK = 'Part of the framework';
 
+const ofTool = {
+  use: 'Part of the tools that read what a reader pastes',
+  besideBundle: true,
+  inTools: true,
+} as const;
+
 const ofServer = {
   use: 'Part of the server for agents',
   besideBundle: true,
@@ -53,9 +59,10 @@ export const shippedPackages: readonly ShippedPackage[] = [
   {folder: '@docusaurus/theme-classic', use: FRAMEWORK},
   {folder: '@docusaurus/theme-common', use: FRAMEWORK},
   {folder: '@docusaurus/utils-common', use: FRAMEWORK},
-  {folder: '@lezer/common', ...ofEditor},
-  {folder: '@lezer/highlight', ...ofEditor},
-  {folder: '@lezer/lr', ...ofEditor},
+  {folder: '@lezer/common', ...ofTool},
+  {folder: '@lezer/highlight', ...ofTool},
+  {folder: '@lezer/lr', ...ofTool},
+  {folder: '@lezer/python', ...ofTool},
   {folder: '@lezer/yaml', ...ofEditor},
   {folder: '@marijn/find-cluster-break', ...ofEditor},
   {folder: '@mdx-js/react', use: 'Pages that import a component', ifImported: true},

@@ -2,6 +2,7 @@ import type {ApiClass} from '../reference/model/types';
 import {type ConfigField, configClasses} from '../reference/schemas/classes';
 import type {TableContext} from './context';
 import {defaultCell} from './defaults';
+import {sinceMarks} from '../reference/page/render/releaseMarks';
 import {type Cell, codeLink, typeAndWords} from './render';
 import {wordsOfKey} from './words';
 
@@ -24,8 +25,9 @@ export function keyRow(
   place = `${cls.name}.${label}`,
 ): Cell[] {
   const {site} = context;
+  const path = `${field.owner.path}.${field.name}`;
   return [
-    [codeLink(site, label, `${field.owner.path}.${field.name}`, rowId(place))],
+    [codeLink(site, label, path, rowId(place)), ...sinceMarks(site.model, path)],
     defaultCell(site, field, 'yaml'),
     typeAndWords(site, field.type, wordsOfKey(site, cls.path, field.owner.path, field.name) ?? []),
   ];

@@ -5,6 +5,7 @@
 export const tools = {
   'check-yaml': 'CheckYaml',
   'read-log': 'ReadLog',
+  'check-release': 'CheckRelease',
 } as const;
 
 /** A tool that a page can hold. */

@@ -1,6 +1,6 @@
 import type {ApiModel} from '../model/types';
 import {type Fact, factsOf, keyOfWhole} from './modelFacts';
-import {isSameType} from './sameType';
+import {isSameType} from '../../releases/sameType';
 
 export interface Change {
   fact: Fact;

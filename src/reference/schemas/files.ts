@@ -28,6 +28,8 @@ interface Options {
    * a file.
    */
   isFilledIn?: boolean;
+  /** Takes any value where the model lacks a class: for releases other than the documented one. */
+  isOpenAtGaps?: boolean;
 }
 
 const ROOTS: Readonly<Record<FileKind, string>> = {
@@ -55,8 +57,8 @@ const DECLARATIONS = /^_?Template(?!d)/;
  * @throws when the model lacks the class of the file
  */
 export function fileSchema(model: ApiModel, kind: FileKind, options: Options): JsonSchema {
-  const {siteUrl, describe, isFilledIn = false} = options;
-  const {context, definitions} = createContext(model, describe);
+  const {siteUrl, describe, isFilledIn = false, isOpenAtGaps = false} = options;
+  const {context, definitions} = createContext(model, describe, isOpenAtGaps);
   const root = context.classRef(ROOTS[kind]);
   const placeholder = isFilledIn ? undefined : placeholderOf(kind, context);
   return {
@@ -80,12 +82,12 @@ export function fileSchema(model: ApiModel, kind: FileKind, options: Options): J
  * function, or a list of values that the model does not contain.
  */
 export function uncheckedKeys(model: ApiModel, kind: FileKind): string[] {
-  const {context} = createContext(model, undefined);
+  const {context} = createContext(model);
   context.classRef(ROOTS[kind]);
   return [...context.uncheckedKeys].sort();
 }
 
-function createContext(model: ApiModel, describe: Describe | undefined) {
+function createContext(model: ApiModel, describe?: Describe, isOpenAtGaps = false) {
   const classes = configClasses(model);
   const definitions = new Map<string, JsonSchema>();
   const context: SchemaContext = {
@@ -104,6 +106,9 @@ function createContext(model: ApiModel, describe: Describe | undefined) {
     },
     classRef(path) {
       const cls = classes.at(path);
+      if (!cls && isOpenAtGaps) {
+        return {};
+      }
       if (!cls) {
         throw new Error(`the model has no class ${path}: see src/site/sdkPaths.ts.`);
       }

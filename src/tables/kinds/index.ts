@@ -10,11 +10,13 @@ import {fileKeys} from './fileKeys';
 import {fileTypes} from './fileTypes';
 import {parameters} from './parameters';
 import {protocols} from './protocols';
+import {releaseChanges} from './releaseChanges';
+import {releaseList} from './releaseList';
 import {subclasses} from './subclasses';
 import {templateVariables} from './templateVariables';
 
 interface TableKind {
-  /** Whether the table is about the class that `class="…"` names. */
+  /** Whether the table is about the class, or the release, that `class="…"` names. */
   needsClass: boolean;
   /** @throws PartFault when the class is unsuitable for this table. */
   render: (context: TableContext, about: string) => ApiElement | ApiElement[];
@@ -35,5 +37,7 @@ export const tables: ReadonlyMap<string, TableKind> = new Map<string, TableKind>
   ['config', {needsClass: true, render: configKeys}],
   ['parameters', {needsClass: true, render: parameters}],
   ['enum', {needsClass: true, render: enumMembers}],
+  ['release-changes', {needsClass: true, render: releaseChanges}],
+  ['releases', {needsClass: false, render: releaseList}],
   ['subclasses', {needsClass: true, render: subclasses}],
 ]);

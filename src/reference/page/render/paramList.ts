@@ -22,6 +22,8 @@ export interface Row {
   choices?: TypeText[];
   /** A word after the name: "required". */
   note?: string;
+  /** Since when it is so, and what later releases change. */
+  marks?: readonly ApiElement[];
   type?: TypeText;
   words?: Description;
   /** Whether the words are those of another place, which the search has already. */
@@ -78,6 +80,7 @@ function renderRow(row: Row, context: RenderContext): ApiElement {
       name(row),
       value.length > 0 && element('span.def', {}, value),
       row.note && element('span.req', {}, [row.note]),
+      ...(row.marks ?? []),
     ]),
     element('dd', {}, [
       row.type && typeElement(row.type, context),

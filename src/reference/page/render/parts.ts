@@ -7,6 +7,7 @@ import {anchorOf, type RenderContext} from './context';
 import {wordsOfAttribute} from './memberWords';
 import type {Row} from './paramList';
 import {starred} from './parameterMarks';
+import {sinceMarks} from './releaseMarks';
 
 /** Returns rows for the parameters that the symbol itself declares. */
 export function parameterRows({symbol, words}: SymbolPage, context: RenderContext): Row[] {
@@ -23,6 +24,7 @@ export function parameterRows({symbol, words}: SymbolPage, context: RenderContex
     return {
       ...parameterFacts(parameter),
       anchor: parameterAnchor(owner, name),
+      marks: sinceMarks(context.site.model, symbol.path, name),
       ...(description && {words: description}),
     };
   });
@@ -70,6 +72,7 @@ export function attributeRows(
         name: attribute.name,
         anchor: anchorOf(context, attribute.path),
         ...attributeFacts(attribute),
+        marks: sinceMarks(context.site.model, attribute.path),
         ...(own && {words: own}),
         ...(borrowed && {words: borrowed, isBorrowed: true}),
       };

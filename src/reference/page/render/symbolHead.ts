@@ -6,6 +6,7 @@ import type {SymbolPage} from '../match/types';
 import {anchorOf, type RenderContext} from './context';
 import {kindOf} from './kinds';
 import {marksOf} from './marks';
+import {sinceMarks} from './releaseMarks';
 
 /** Renders the kind, the name with its anchor, and marks such as "deprecated". */
 export function symbolHead(
@@ -19,6 +20,7 @@ export function symbolHead(
     ' ',
     heading(symbol, section.heading, anchorOf(context, symbol.path), isMember),
     ...marksOf(symbol, isMember, context),
+    ...sinceMarks(context.site.model, symbol.path),
   ]);
 }
 

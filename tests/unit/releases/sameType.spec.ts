@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {isSameType} from '../../../../src/reference/scaffold/sameType';
+import {isSameType} from '../../../src/releases/sameType';
 
 for (const [a, b] of [
   ['Optional[int]', 'int | None'],

@@ -1,0 +1,3 @@
+import {onIntent} from '../onIntent';
+
+onIntent('check-release', () => import('./mount'));

@@ -1,0 +1,31 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {recordForChecks} from '../../reference/past/recordForChecks';
+import {RELEASES_FILE} from '../../site/releases';
+import {servedInDev} from '../servedInDev';
+
+/** Publishes the record with which the tool on the page of changes compares releases. */
+export function releaseRecordPlugin({siteDir, baseUrl}: LoadContext): Plugin {
+  const served = path.join(siteDir, 'node_modules/.cache/release-record');
+  return {
+    name: 'site-release-record',
+    loadContent() {
+      if (process.env.NODE_ENV === 'development') {
+        mkdirSync(served, {recursive: true});
+        write(served);
+      }
+    },
+    configureWebpack: servedInDev({directory: served, publicPath: baseUrl, watch: false}),
+    postBuild({outDir}) {
+      write(outDir);
+      return Promise.resolve();
+    },
+  };
+}
+
+function write(folder: string): void {
+  writeFileSync(path.join(folder, RELEASES_FILE), JSON.stringify(recordForChecks()));
+}
