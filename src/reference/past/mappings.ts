@@ -2,9 +2,9 @@ import type {Release, ReleaseKey} from '../../releases/types';
 import type {ApiModel} from '../model/types';
 import {plainType} from '../page/render/spellOut';
 import {type ConfigField, configClasses} from '../schemas/classes';
-import {fileKinds} from '../schemas/fileKinds';
+import {fileKinds} from '../../yaml/fileKinds';
 import {fileSchema} from '../schemas/files';
-import type {JsonSchema} from '../schemas/json';
+import type {JsonSchema} from '../../yaml/jsonSchema';
 
 /** Where the names of definitions begin that a schema refers to. */
 const DEFINITION = '#/definitions/';

@@ -21,7 +21,7 @@ export function changeList(lines: readonly ChangeLine[]): ApiElement {
 }
 
 /** Renders words with names in code style. */
-function wordNodes(words: Words): (ApiNode | string)[] {
+export function wordNodes(words: Words): (ApiNode | string)[] {
   return words.map((part) => (typeof part === 'string' ? part : code(part.code)));
 }
 
@@ -42,7 +42,9 @@ export function nameList(
 /** Renders the name of a symbol within its module, linked where the reference has it. */
 export function namedIn(site: ApiSite, module: string, path: string): PhrasingContent {
   const name = path === module ? module : path.slice(module.length + 1);
-  return codeLink(site, name, path);
+  // A private class may have inherited members in the model, but none of them has a section.
+  const isPrivate = name.split('.').some((part) => /^_(?!_)/.test(part));
+  return codeLink(site, name, isPrivate ? undefined : path);
 }
 
 /** Renders what changed in one symbol. */
