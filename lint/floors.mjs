@@ -24,7 +24,8 @@ export const floors = [
   {
     name: 'releases',
     folders: ['src/releases'],
-    holds: 'what changed between releases of the SDK: the record, differences, checks of pasted code',
+    holds:
+      'what changed between releases of the SDK: the record, differences, checks of pasted code',
   },
   {
     name: 'hosting',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {buildSync, type BuildOptions} from 'esbuild';
 
 /** A file that the bundler has made, with its path relative to `/`. */
-export interface BundledFile {
+interface BundledFile {
   readonly path: string;
   readonly code: Uint8Array;
 }

@@ -21,7 +21,7 @@ export function changeList(lines: readonly ChangeLine[]): ApiElement {
 }
 
 /** Renders words with names in code style. */
-export function wordNodes(words: Words): (ApiNode | string)[] {
+function wordNodes(words: Words): (ApiNode | string)[] {
   return words.map((part) => (typeof part === 'string' ? part : code(part.code)));
 }
 
