@@ -32,7 +32,14 @@ function rows(of: string, block?: string): string[][] {
   return body
     .split('<tr>')
     .slice(1)
-    .map((row) => row.split('</td>').slice(0, -1).map(plain));
+    .map((row) =>
+      // Since when a key is there stands behind its name.
+      row
+        .replaceAll(/<span class="since"[^]*?<\/span>/g, '')
+        .split('</td>')
+        .slice(0, -1)
+        .map(plain),
+    );
 }
 
 function row(of: string, name: string, block?: string): string[] {
