@@ -68,12 +68,18 @@ test('no page has sound, moving pictures, pictures of text or questions about th
   const fields = new Set(['search', 'radio', 'checkbox']);
   const found = pages.flatMap((address) =>
     DomUtils.findAll(
-      ({name, attribs}) =>
-        /^(?:audio|video|canvas|iframe|object|embed|img|picture|textarea|select|marquee)$/.test(
-          name,
-        ) ||
-        (name === 'input' && !fields.has(attribs.type ?? '')) ||
-        (name === 'meta' && attribs['http-equiv'] === 'refresh'),
+      ({name, attribs, parent}) => {
+        const isField =
+          name === 'textarea' ||
+          name === 'select' ||
+          (name === 'input' && !fields.has(attribs.type ?? ''));
+        return (
+          // What a reader gives to a tool is a file or a log, and stays in the page.
+          (isField && !isInTool(parent)) ||
+          /^(?:audio|video|canvas|iframe|object|embed|img|picture|marquee)$/.test(name) ||
+          (name === 'meta' && attribs['http-equiv'] === 'refresh')
+        );
+      },
       [documentOf(address)],
     ).map(({name}) => `${address}: <${name}>`),
   );
@@ -86,6 +92,15 @@ type Place = Parameters<typeof DomUtils.getParent>[0];
 function isKept(element: Place): boolean {
   for (let at: Place | null = element; at; at = DomUtils.getParent(at)) {
     if ('attribs' in at && at.attribs.translate === 'no') {
+      return true;
+    }
+  }
+  return false;
+}
+
+function isInTool(place: Place | null): boolean {
+  for (let at = place; at; at = DomUtils.getParent(at)) {
+    if ('attribs' in at && at.attribs['data-tool'] !== undefined) {
       return true;
     }
   }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 
 import {expect, test} from '@playwright/test';
+import type {Element, ParentNode} from 'domhandler';
 import {DomUtils} from 'htmlparser2';
 
 import {anchorsOf, parameterAnchor} from '../../src/reference/model/anchors';
@@ -108,6 +109,18 @@ test('every module, symbol and parameter that has a place on its page is a recor
   expect(wrong).toEqual([]);
 });
 
+type Place = Parameters<typeof DomUtils.getParent>[0];
+
+/** Whether an element or one around it repeats what other places say. */
+function isUnsearched(element: Place): boolean {
+  for (let at: Place | null = element; at; at = DomUtils.getParent(at)) {
+    if ('attribs' in at && at.attribs['data-nosearch'] !== undefined) {
+      return true;
+    }
+  }
+  return false;
+}
+
 test('every place of a guide or tutorial, environment variables among them, is a record', () => {
   const guides = [...pages].filter((page) => /^\/(guides|tutorials)\//.test(page));
   const missing = guides.flatMap((page) => {
@@ -121,7 +134,8 @@ test('every place of a guide or tutorial, environment variables among them, is a
         // The title and description of a drawing, the radio buttons of tabs, and the letters of a
         // glossary are no places.
         .filter(({name}) => !['title', 'desc', 'input', 'nav'].includes(name))
-        .filter(({attribs}) => attribs['data-nosearch'] === undefined)
+        // What is told elsewhere, such as the index of messages, and the form of a tool.
+        .filter((element) => !isUnsearched(element))
         .map(({attribs}) => `${page}#${attribs.id}`)
         .filter((address) => !byId.has(address))
     );

@@ -92,7 +92,17 @@ export function halfTypedNames(records: readonly SearchRecord[]): LabelledQuery[
     );
 }
 
-/** Returns the messages in tables of faults with values filled in; answered by their sections. */
+/** Whether one of two texts holds the other, whatever stands for values and at the ends. */
+function isSameText(one: string, other: string): boolean {
+  const letters = (text: string) => text.replaceAll(/[^a-z0-9]+/gi, '');
+  const [first, second] = [letters(one), letters(other)];
+  return first !== '' && second !== '' && (first.includes(second) || second.includes(first));
+}
+
+/**
+ * Returns the messages in tables of faults with values filled in; answered by their sections, and by the
+ * entry of the list of messages that has the same text.
+ */
 export function filledMessages(records: readonly SearchRecord[]): LabelledQuery[] {
   const texts = records.filter(
     (record) => explains(record.kind) && record.type === 'content' && record.content?.includes('…'),
@@ -106,9 +116,11 @@ export function filledMessages(records: readonly SearchRecord[]): LabelledQuery[
       }
     }
   }
+  const entries = records.filter(({kind, type}) => explains(kind) && type !== 'content');
   return [...rows].map(([row, sections], index) => {
+    const answers = entries.filter((record) => isSameText(nameOf(record), row));
     let next = index;
     const message = row.replaceAll('…', () => VALUES[next++ % VALUES.length] as string);
-    return query(message.slice(0, MAX_TYPED_LENGTH), 'message', sections);
+    return query(message.slice(0, MAX_TYPED_LENGTH), 'message', [...sections, ...answers]);
   });
 }

@@ -27,38 +27,38 @@ function ReleaseChoice({label, name, chosen}: ChoiceProps): ReactNode {
 export default function CheckRelease({script}: {readonly script: string}): ReactNode {
   return (
     <ToolFrame name="check-release" script={script}>
-      <div data-nosearch="">
-        <p className="tool-field">
-          <ReleaseChoice label="From" name="from" chosen={product.sdk.version} />{' '}
+      <p className="no-script">
+        The comparison needs JavaScript, which is off in this browser. The pages below list the
+        changes without it.
+      </p>
+      <div className="tool-form">
+        <div className="tool-actions">
+          <ReleaseChoice label="From" name="from" chosen={product.sdk.version} />
           <ReleaseChoice label="to" name="to" chosen={newestRelease} />
-        </p>
-        <p className="tool-field">
-          <label>
-            Your Python or YAML{' '}
-            <textarea
-              name="code"
-              rows={12}
-              spellCheck={false}
-              autoComplete="off"
-              autoCapitalize="off"
-              aria-describedby="check-release-note"
-            />
-          </label>
-        </p>
-        <p id="check-release-note">
-          <small>The text stays in this page: nothing is sent, and nothing is stored.</small>
-        </p>
-        <p className="tool-actions">
-          <button type="button" name="check">
-            Check
-          </button>{' '}
           <button type="button" name="list">
             List what changed
           </button>
+        </div>
+        <div className="tool-field">
+          <label htmlFor="check-release-text">Your Python or YAML</label>
+          <textarea
+            id="check-release-text"
+            name="code"
+            rows={12}
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="off"
+            aria-describedby="check-release-help"
+          />
+        </div>
+        <p className="tool-help" id="check-release-help">
+          Paste a program or a file. It stays in your browser: nothing of it is sent or stored.
         </p>
-        <noscript>
-          <p>This box needs JavaScript. The pages below list the changes without it.</p>
-        </noscript>
+        <div className="tool-actions">
+          <button type="button" name="check">
+            Check
+          </button>
+        </div>
         <p className="tool-status" role="status" />
         <div className="tool-result" />
       </div>

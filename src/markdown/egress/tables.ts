@@ -44,7 +44,7 @@ function evidence(rows: readonly EgressRow[], calls: readonly NamedCall[]): Root
       ` ${at.slice(at.indexOf(':') + 1)}`,
     ]);
     const see = (row.see ?? []).length > 0 ? ['see ', ...codes(row.see ?? [])] : [];
-    const note = row.library ? [row.library.found] : [];
+    const note = row.library ? inline(row.library.found) : [];
     const parts = [found, see, note].filter(({length}) => length > 0);
     return element('li', {}, [
       ...inline(row.title),

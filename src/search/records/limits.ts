@@ -5,9 +5,9 @@
 
 /**
  * Size of the pack as it travels, gzip level 9, in bytes: with the code of modal and worker, all that
- * the search fetches is at most 263 KiB, of which 12 are the messages of the SDK.
+ * the search fetches is at most 260 KiB, of which 12 are the messages of the SDK.
  */
-export const PACK_BYTES = 214_700;
+export const PACK_BYTES = 212_200;
 
 /**
  * Largest pack, gzip level 9, in bytes: what a phone on a slow network fetches in about three seconds. The
@@ -31,19 +31,19 @@ export const limits = {
   /** A row of a table with an address of its own, such as an environment variable. */
   row: 90,
   /** Further text of a section of a guide or tutorial. */
-  prose: 160,
+  prose: 120,
   /** What the rows of the tables of such a section are about, all together. */
   subjects: 1400,
   /** Words of a section that only the rest of its text has, all together. */
   rest: 2400,
   /** Further text of a page of the reference, or of a section of its prose. */
-  moduleProse: 96,
+  moduleProse: 80,
   /** Further text of a class or function. */
   symbolProse: 40,
   /** Further text of a method. */
   memberProse: 0,
   /** One block of code. */
-  code: 130,
+  code: 90,
 } as const;
 
 export type Limits = Readonly<Record<keyof typeof limits, number>>;

@@ -59,7 +59,9 @@ function verdictItem({line, state, name, words}: Verdict, area: HTMLTextAreaElem
   button.addEventListener('click', () => selectLine(area, line));
   const mark = document.createElement('strong');
   mark.textContent = STATE_WORDS[state];
-  item.append(button, ' ', mark, ': ', codeElement(name), ' ', ...wordElements(words));
+  const text = document.createElement('p');
+  text.append(mark, ': ', codeElement(name), ' ', ...wordElements(words));
+  item.append(button, ' ', text);
   return item;
 }
 

@@ -95,7 +95,11 @@ function extensionsOf({onChange, onLongPaste, schema}: Options, label: string): 
     look,
     // Tab is left to the browser, so that it leads on to the next control.
     keymap.of([...completionKeymap, ...defaultKeymap, ...historyKeymap]),
-    autocompletion({override: [(context) => completions(context, schema())]}),
+    autocompletion({
+      // What is shown may be chosen at once, as by somebody who types and knows.
+      interactionDelay: 0,
+      override: [(context) => completions(context, schema())],
+    }),
     hoverTooltip((view, offset) => hoverOf(view.state.doc.toString(), offset, schema())),
     EditorView.contentAttributes.of({'aria-label': label, tabindex: '0'}),
     EditorView.domEventHandlers({
