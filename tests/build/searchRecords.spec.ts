@@ -2,7 +2,6 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 
 import {expect, test} from '@playwright/test';
-import type {Element, ParentNode} from 'domhandler';
 import {DomUtils} from 'htmlparser2';
 
 import {anchorsOf, parameterAnchor} from '../../src/reference/model/anchors';

@@ -24,7 +24,7 @@ import {
   nameList,
 } from '../releases/lists';
 
-/** Changes of texts that no program depends on: they are named, not told. */
+/** Changes that few programs depend on: they are named in a fold, not told. */
 const QUIET = new Set<ChangeKind>(['type', 'returns', 'value']);
 
 /**
@@ -61,9 +61,9 @@ export function releaseChanges({site}: TableContext, about: string): ApiElement[
     ),
     ...section('Changed so that code can fail', lines.told(changes.filter(isBreaking))),
     ...section('Keys of YAML files', keyLines(diffKeys(before, after), before, after)),
-    ...section('Changed without harm', lines.told(changes.filter(isMild))),
+    ...section('Other changes', lines.told(changes.filter(isMild))),
     ...folded(
-      'Types and values that are written in another way',
+      'Types and values that changed',
       lines.names(changes.filter(({kind}) => QUIET.has(kind))),
     ),
     ...section('New', lines.names(changes.filter(({kind}) => kind === 'new'))),
@@ -147,7 +147,15 @@ function keyLines(changes: readonly KeyChange[], before: Release, after: Release
 }
 
 function uniqueParts(changes: readonly KeyChange[]): (ApiNode | string)[] {
-  const told = changes.map((change) => ({parts: keyWords(change)}));
+  const wholes = new Set(changes.filter(({key}) => key === undefined).map(({kind}) => kind));
+  // A key stays and takes mappings of other classes.
+  const isReplaced = wholes.has('gone') && wholes.has('new');
+  const told = [
+    ...(isReplaced ? [{parts: ['takes other mappings']}] : []),
+    ...changes
+      .filter(({key}) => key !== undefined || !isReplaced)
+      .map((change) => ({parts: keyWords(change)})),
+  ];
   const distinct = new Map(told.map(({parts}) => [JSON.stringify(parts), parts]));
   return [...distinct.values()].flatMap((parts, index) => [
     ...(index === 0 ? [] : ['; ']),
