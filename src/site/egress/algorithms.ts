@@ -11,7 +11,7 @@ const algorithm = (row: Given): EgressRow => ({
   who: ['task'],
   to: ['modeller'],
   direction: 'out',
-  protocol: 'gRPC over TLS, encrypted from end to end',
+  protocol: 'gRPC over TLS; the body encrypted from end to end',
   when: 'When the protocol sends the result on, as [`ResultsOnly`](api:) does.',
   change: 'Only the choice of the task.',
   at: [],
@@ -80,7 +80,8 @@ export const algorithmRows: readonly EgressRow[] = [
   }),
   algorithm({
     id: 'algorithm-fine-tuning',
-    carries: 'The best value of the metric. The model stays on the pod.',
+    carries:
+      'The best value of the metric; with `return_weights` the body is empty. The model stays on the pod.',
     see: ['TIMMFineTuning'],
     at: [`${FACE}.timm_fine_tuning:_WorkerSide.run`],
   }),

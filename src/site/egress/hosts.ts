@@ -121,6 +121,20 @@ export const egressHosts: readonly EgressHost[] = [
     'the modeller’s check of the AWS login for some tasks with uploads; not from the pod',
     {list: 'tasks'},
   ),
+  host(
+    'aws-sso',
+    '`portal.sso.<region>.amazonaws.com` and `oidc.<region>.amazonaws.com`',
+    '443',
+    'single sign-on of AWS on the modeller’s side; not from the pod',
+    {list: 'tasks'},
+  ),
+  host(
+    'aws-instance',
+    '`http://169.254.169.254/` for an instance, `169.254.170.2` or `169.254.170.23` for a container',
+    '80',
+    'the login of an instance or container of AWS on the modeller’s side',
+    {list: undefined},
+  ),
   host('trials', 'the trials database that the task names', 'mostly 443', 'matching with trials', {
     list: 'tasks',
   }),
@@ -128,9 +142,15 @@ export const egressHosts: readonly EgressHost[] = [
     need: 'always',
     list: undefined,
   }),
-  host('pods', 'other pods, through the message service', '443', 'secure aggregation', {
-    list: undefined,
-  }),
+  host(
+    'pods',
+    'the pods of the task, through the message service',
+    '443',
+    'messages of the modeller, secure aggregation',
+    {
+      list: undefined,
+    },
+  ),
   host('machine', 'the same machine', '', 'between programs of the pod', {list: undefined}),
   host('network', 'any machine that reaches this one', '29209', 'the health page of the pod', {
     list: undefined,

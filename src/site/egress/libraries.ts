@@ -254,12 +254,13 @@ export const libraryRows: readonly EgressRow[] = [
       id: 'library-boto',
       title: 'boto3: logins of AWS profiles',
       who: ['modeller'],
-      to: ['sts'],
-      protocol: 'HTTPS',
+      to: ['sts', 'aws-sso', 'aws-instance'],
+      protocol: 'HTTPS; HTTP for the login of an instance or container',
       carries:
-        'A profile that uses single sign-on, a role or an instance’s own login makes the library ask the services of AWS for these. Not run for this page.',
+        'What the profile names: a role is asked of STS, single sign-on of its portal, the login of an instance or container of an address on the machine’s own network. Not run for this page.',
       when: 'In tasks with uploads, on the modeller’s side.',
-      change: 'Keys in the [variables of AWS](/guides/SDK/environment-variables#aws).',
+      change:
+        'Only if `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and `AWS_REGION` are [all set](/guides/SDK/environment-variables#aws), no profile is asked.',
       at: ['utils.aws_utils:get_boto_session'],
     },
   ),

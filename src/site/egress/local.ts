@@ -36,7 +36,8 @@ export const localRows: readonly EgressRow[] = [
     to: ['machine'],
     direction: 'in',
     protocol: 'HTTP, a port from 8000 to 8999 on `127.0.0.1`',
-    carries: 'The state of the process that completes schemas.',
+    carries:
+      'The state of the process that completes schemas, and its log: names of datasets, number of records, errors.',
     when: 'As long as the pod runs.',
     change: '`PREFECT_API_URL` names another server, which then gets these data.',
     at: [
@@ -134,7 +135,8 @@ export const diskRows: readonly EgressRow[] = [
     id: 'disk-results',
     title: 'Results of tasks',
     who: ['task', 'modeller'],
-    carries: 'Reports, images, models and lists of failed files.',
+    carries:
+      'Reports, images, models and lists of failed files; **documents and records of patients** from the EHR; receipts of transfers with the numbers of patients.',
     when: 'In each task whose protocol writes some.',
     change: `${variable('BITFOUNT_TASK_RESULTS_DIR')}, ${variable('BITFOUNT_OUTPUT_DIR')}.`,
     at: [],

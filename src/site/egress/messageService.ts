@@ -94,7 +94,7 @@ export const messageServiceRows: readonly EgressRow[] = [
     to: ['messages'],
     protocol: GRPC,
     carries:
-      'Type, sender, recipient, mailboxes, task and time in readable form, with some results the algorithm and the batch, how many predictions a Bitfount model made, the text of a notification, and the reason of an abort. The body is encrypted for the recipient.',
+      'Type, sender, recipient, mailboxes, task and time in readable form, beside results name and position of the algorithm, batch and number of batches, a Bitfount model with the number of its predictions, and a notice such as “3 eligible patients found” with a flag for an email; with an abort its reason. The body is encrypted for the recipient.',
     fields: [
       'messageType',
       'sender',
@@ -137,7 +137,7 @@ export const messageServiceRows: readonly EgressRow[] = [
     to: ['messages', 's3'],
     protocol: `${GRPC}; the body over HTTPS to object storage`,
     carries:
-      'Size, task, mailbox and name of the pod; then the encrypted body. The SDK expects an address of the form `*-message-service-external*.s3.*.amazonaws.com`.',
+      'Size, task, mailbox and name of the pod; then the encrypted body. The SDK uploads to the address that the message service names. The receiver fetches only from `*-message-service-external….s3[.region].amazonaws.com`.',
     fields: ['senderMailboxId', 'podName', 'contentSize', 'taskId'],
     when: 'For bodies above 128 KiB, up to 3 GiB.',
     change:

@@ -5,7 +5,7 @@ const RUN = 'federated.protocols.base:ProtocolExecution';
 const CHILD = 'federated.worker:_handle_child_request';
 
 const NEVER = 'Nothing turns it off.';
-const CIPHER = 'gRPC over TLS, the body encrypted from end to end';
+const CIPHER = 'gRPC over TLS; the body encrypted from end to end';
 
 type Given = Pick<EgressRow, 'id' | 'title' | 'carries' | 'when' | 'at'> & Partial<EgressRow>;
 
@@ -86,8 +86,8 @@ export const messageRows: readonly EgressRow[] = [
     id: 'evaluation-results',
     title: '`EVALUATION_RESULTS`',
     carries:
-      'What the [protocol](#results) sends: a result, counts, or an empty notice that a step has ended.',
-    when: 'After each step, in each batch.',
+      'What the [protocol](#results) sends: a result, counts, or an empty body. The notice beside it [can be read](#row-envelope) by Bitfount’s message service, with counts such as eligible patients and predictions.',
+    when: 'After each step or, with some protocols, once per batch.',
     change: 'The protocol decides.',
     at: [`${WORKER}.send_evaluation_results`],
   }),

@@ -10,7 +10,7 @@ const toPods = (row: Given): EgressRow => ({
   who: ['modeller'],
   to: ['pods'],
   direction: 'out',
-  protocol: 'gRPC over TLS, the body encrypted from end to end',
+  protocol: 'gRPC over TLS; the body encrypted from end to end',
   change: 'Nothing turns it off.',
   ...row,
 });
@@ -51,7 +51,7 @@ export const modellerMessageRows: readonly EgressRow[] = [
     id: 'modeller-exchange',
     title: '`ALGORITHM_EXCHANGE`',
     carries:
-      'Values of an algorithm: with [`PatientIDExchangeAlgorithm`](api:) the **numbers of patients** from a file of the modeller.',
+      'Values of an algorithm: with [`PatientIDExchangeAlgorithm`](api:) and with the patient-ID filter of [`RecordFilterAlgorithm`](api:) if `remote_modeller` is set, the **numbers of patients** from a file of the modeller.',
     when: 'At the beginning of such a task.',
     change: 'The task decides.',
     at: [

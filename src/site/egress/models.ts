@@ -9,8 +9,6 @@ const out = (row: Omit<EgressRow, 'topic' | 'direction'>): EgressRow => ({
   ...row,
 });
 
-const CHOICE = 'Only the choice of the task.';
-
 /** What the elements of a task fetch or upload beside the messages. */
 export const modelRows: readonly EgressRow[] = [
   out({
@@ -57,7 +55,8 @@ export const modelRows: readonly EgressRow[] = [
     protocol: 'HTTPS',
     carries: 'The name of the model and its files.',
     when: 'At the start of a task with such a model; with [`TIMMFederatedTraining`](api:) on the modeller’s side too.',
-    change: CHOICE,
+    change:
+      'The choice of the task; `pretrained: false` for fine-tuning and federated training; `HF_HUB_OFFLINE=1` allows only files already kept.',
     at: [
       `${FACE}.timm_federated_training:_FedModellerSide.initialise`,
       `${FACE}.timm_federated_training:_FedWorkerSide.initialise`,
@@ -69,12 +68,12 @@ export const modelRows: readonly EgressRow[] = [
   out({
     id: 'timm-checkpoint',
     title: 'A checkpoint that a task file names',
-    who: ['modeller', 'pod'],
+    who: ['modeller'],
     to: ['hf'],
     protocol: 'HTTPS',
     carries: 'The name of the repository and of the file.',
     when: 'When the arguments of [`TIMMInference`](api:) in a task file are read.',
-    change: CHOICE,
+    change: 'The choice of the task; `HF_HUB_OFFLINE=1` allows only files already kept.',
     at: ['runners.config_schemas.algorithm_schemas:TIMMInferenceArgumentsConfig.__post_init__'],
   }),
   out({

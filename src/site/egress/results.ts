@@ -3,10 +3,15 @@ import type {EgressRow} from './types';
 const PROTOCOLS = 'federated.protocols';
 const OPHTHALMOLOGY = `${PROTOCOLS}.ophthalmology`;
 
-const NOTICES =
-  'An empty notice after each step, with the name of the algorithm and the batch, and how many predictions a Bitfount model made.';
-const COUNTS =
-  'How many scans of the batch are eligible and how many are not, and a notice such as “3 eligible scans found”, which Bitfount’s services can read. After the other steps an empty notice.';
+const READABLE = 'a notice with an empty body, which Bitfount’s message service can read:';
+const PREDICTIONS = 'for a Bitfount model its name and the number of predictions';
+/** Of protocols that report once, named after the step of inference. */
+const ONE_NOTICE = `Once per batch ${READABLE} name and position of the inference algorithm, batch, and ${PREDICTIONS}.`;
+const STEPS = `After each step ${READABLE} name and position of the algorithm, and batch.`;
+const NOTICES = `After each step ${READABLE} name and position of the algorithm, batch, and ${PREDICTIONS}.`;
+const BESIDE = (found: string): string =>
+  `If any are eligible, a notice such as “${found}” stands beside the counts, outside the encrypted body, with a flag for an email; Bitfount’s message service can read it. After each other step ${READABLE} name and position of the algorithm, batch, and ${PREDICTIONS}.`;
+const COUNTS = `How many scans of the batch are eligible and how many are not. ${BESIDE('3 eligible scans found')}`;
 const COUNT_FIELDS = ['Yes', 'No'];
 
 const CHOICE = 'Only the choice of the protocol.';
@@ -22,7 +27,7 @@ const result = (protocol: string, row: Given): EgressRow => ({
   who: ['task'],
   to: ['modeller'],
   direction: 'out',
-  protocol: 'gRPC over TLS, encrypted from end to end',
+  protocol: 'gRPC over TLS; the body encrypted from end to end',
   when: WHILE,
   change: CHOICE,
   see: [protocol],
@@ -33,7 +38,7 @@ const result = (protocol: string, row: Given): EgressRow => ({
 export const resultRows: readonly EgressRow[] = [
   result('ResultsOnly', {
     carries:
-      'Whatever [the algorithm](#algorithms) returns, unfiltered: a table, metrics or predictions. With `SqlQuery` and `SELECT *` **every row**.',
+      'Whatever [the algorithm](#algorithms) returns, unfiltered: a table, metrics or predictions. With `SqlQuery` and `SELECT *` **every row**. The notice beside it, which Bitfount’s message service can read, names algorithm and batch, and for a Bitfount model the number of predictions.',
     change:
       'With secure aggregation, numbers are masked; `save_location` does not hold anything back.',
     at: [`${PROTOCOLS}.results_only:_WorkerSide.run`],
@@ -49,50 +54,49 @@ export const resultRows: readonly EgressRow[] = [
     ],
   }),
   result('InferenceAndCSVReport', {
-    carries: `${NOTICES} The CSV file stays on the pod.`,
+    carries: `${ONE_NOTICE} The CSV file stays on the pod.`,
     at: [`${PROTOCOLS}.model_protocols.inference_csv_report:_WorkerSide._run`],
   }),
   result('InferenceAndReturnCSVReport', {
     carries:
-      'The **text of the CSV file**: predictions with the columns of the data that the report keeps.',
+      'After each batch the **text of the whole CSV file** so far: predictions with the columns that the report keeps, all of them if none is named or found. With matching or `trial_name` only the number of patients. The notice beside it, which Bitfount’s message service can read, names the inference algorithm and the batch, and for a Bitfount model the number of predictions.',
     fields: ['csv'],
     change: 'Only the choice of the protocol, and the columns that the report keeps.',
     at: [`${PROTOCOLS}.model_protocols.inference_csv_report:_WorkerSide._run`],
   }),
   result('InferenceAndImageOutput', {
-    carries: `${NOTICES} The images stay on the pod.`,
+    carries: `${ONE_NOTICE} The images stay on the pod.`,
     at: [
       `${PROTOCOLS}.model_protocols.inference_image_output:_WorkerSide._run`,
       `${PROTOCOLS}.model_protocols.inference_image_output:_WorkerSide._send_evaluation_results`,
     ],
   }),
   result('InstrumentedInferenceAndCSVReport', {
-    carries: `${NOTICES} The CSV file stays on the pod; the number of predictions also goes to Bitfount as a [usage figure](#telemetry).`,
+    carries: `${ONE_NOTICE} The CSV file stays on the pod; the number of predictions also goes to Bitfount as a [usage figure](#telemetry).`,
     at: [
       `${PROTOCOLS}.model_protocols.inference_csv_report:_WorkerSide._run`,
       `${PROTOCOLS}.model_protocols.instrumented_inference_csv_report:_WorkerSide.run`,
     ],
   }),
   result('InferenceAndCSVReportWithAggregateReporting', {
-    carries: `${NOTICES} The CSV files stay on the pod.`,
+    carries: `${ONE_NOTICE} The CSV files stay on the pod.`,
     at: [`${PROTOCOLS}.model_protocols.inference_csv_report:_WorkerSide._run`],
   }),
   result('DataExtractionProtocolCharcoal', {
-    carries:
-      'A list of files with the numbers of their patients, [`TRANSFER_RECEIPT`](#row-transfer-receipt); the **files themselves** go to the [modeller’s bucket](#row-upload-bucket).',
+    carries: `A list of files with the numbers of their patients, their paths on the pod, keys in the bucket, dates and descriptions, [\`TRANSFER_RECEIPT\`](#row-transfer-receipt); the **files themselves** go to the [modeller’s bucket](#row-upload-bucket). ${STEPS}`,
     change: '`skip_upload` holds back the files, but not the list.',
     at: [`${PROTOCOLS}.ehr.data_extraction_protocol_charcoal:_WorkerSide.run`],
   }),
   result('EHRNERProtocol', {
-    carries: `${NOTICES} The CSV file stays on the pod.`,
+    carries: `${STEPS} The CSV file stays on the pod.`,
     at: [`${PROTOCOLS}.ehr.ehr_ner_protocol:_WorkerSide.run`],
   }),
   result('NextGenSearchProtocol', {
-    carries: `${NOTICES} The CSV file stays on the pod.`,
+    carries: `${STEPS} The CSV file stays on the pod.`,
     at: [`${PROTOCOLS}.ehr.nextgen_search_protocol:_WorkerSide.run`],
   }),
   result('PatientTrialMatchingProtocol', {
-    carries: `${NOTICES} The CSV file stays on the pod.`,
+    carries: `${STEPS} The CSV file stays on the pod.`,
     at: [`${PROTOCOLS}.ehr.patient_trial_matching_protocol:_WorkerSide.run`],
   }),
   result('FluidVolumeScreeningProtocol', {
@@ -130,8 +134,7 @@ export const resultRows: readonly EgressRow[] = [
     at: [`${OPHTHALMOLOGY}.ga_screening_protocol_charcoal:_WorkerSide.run`],
   }),
   result('GAScreeningProtocolJade', {
-    carries:
-      'At the end counts of patients: all, eligible, and not eligible by reason; with a notice such as “3 eligible patients found”. After the other steps an empty notice.',
+    carries: `At the end counts of patients: all, eligible, and not eligible by reason. ${BESIDE('3 eligible patients found')}`,
     fields: ['unique_patients', 'Yes', 'No_missing_matched_eye', 'No_trial_criteria', 'No_age'],
     at: [
       `${OPHTHALMOLOGY}.ga_screening_protocol_jade:_WorkerSide.run_final_step`,
@@ -143,11 +146,11 @@ export const resultRows: readonly EgressRow[] = [
     at: [`${OPHTHALMOLOGY}.insite_insights_protocol:_WorkerSide.run`],
   }),
   result('RetinalDiseaseProtocolCobalt', {
-    carries: `${NOTICES} The CSV file stays on the pod.`,
+    carries: `${ONE_NOTICE} The CSV file stays on the pod.`,
     at: [`${OPHTHALMOLOGY}.retinal_disease_protocol_cobalt:_WorkerSide.run`],
   }),
   result('WetAMDScreeningProtocolSapphire', {
-    carries: `${NOTICES} The CSV files stay on the pod; there are no counts.`,
+    carries: `${NOTICES} The CSV files stay on the pod; no numbers of eligible patients are sent.`,
     at: [`${OPHTHALMOLOGY}.wet_amd_screening_protocol_sapphire:_WorkerSide.run`],
   }),
 ];

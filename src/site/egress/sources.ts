@@ -63,8 +63,9 @@ export const sourceRows: readonly EgressRow[] = [
     title: 'InterMine',
     who: ['pod', 'task'],
     to: ['sources'],
-    protocol: SITE,
-    carries: 'The token, if given, and queries of a template.',
+    protocol: `${SITE}; HTTP if it names none`,
+    carries:
+      'Queries of a template. The token, if given, at the start of the pod; in the process of a task the SDK connects again without it.',
     when: 'At the start of the pod and in each task.',
     change: 'Only the choice of the datasource.',
     at: [

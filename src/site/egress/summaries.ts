@@ -56,7 +56,7 @@ export const recipients: readonly EgressSummary[] = [
   },
   {
     to: '**The message service**',
-    what: 'At its start the pod gives its name, the names of the datasets, and the machine’s system, processor, memory and GPUs. [Usage figures](/guides/general-reference/security#telemetry) follow, and with a task the notes named under [encryption](/guides/general-reference/security#encryption).',
+    what: 'At its start the pod gives its name, the names of the datasets, and the machine’s system, processor, memory and GPUs. [Usage figures](/guides/general-reference/security#telemetry) follow, and with a task the notices beside results, with counts such as eligible patients and predictions, and the other notes named under [encryption](/guides/general-reference/security#encryption).',
     readers: 'Bitfount',
     rows: ['pod-connect', 'envelope', 'figures'],
   },
@@ -74,7 +74,7 @@ export interface TelemetryChannel {
 export const telemetryChannels: readonly TelemetryChannel[] = [
   {
     channel: '**Bitfount’s message service** (OpenTelemetry)',
-    what: 'It gets the numbers of records that an algorithm returned, with some protocols for eye scans also by class and of patients. It gets counts of files read and skipped, and why, the names of datasets, algorithms and models, and the identifiers of task, project and installation. It gets no records.',
+    what: 'It gets the numbers of records that an algorithm returned, with some protocols for eye scans also of patients and by class, such as those not eligible by reason. It gets counts of files read and skipped, and why, the names of datasets, algorithms and models, and the identifiers of task, project and installation. It gets no records.',
     change: 'It is on. `OTEL_SDK_DISABLED=true` turns it off.',
     rows: ['figures', 'figures-records', 'figures-classes', 'figures-dataset'],
   },

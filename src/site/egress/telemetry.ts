@@ -43,7 +43,8 @@ export const telemetryRows: readonly EgressRow[] = [
     carries:
       'All figures of the next rows, with the identifier of the installation, with the access token or the API key.',
     fields: ['installation_uuid'],
-    when: 'Every minute while a pod or task runs, if there is something to report.',
+    when: 'Every minute while a pod or task runs, if there is something to report, and once at the end.',
+    change: `${OTEL} \`OTEL_METRIC_EXPORT_INTERVAL\` changes the minute.`,
     at: [
       'federated.transport.opentelemetry:setup_opentelemetry_metrics',
       'federated.transport.opentelemetry:BitfountOLTPMetricsExporter._export',
@@ -78,7 +79,7 @@ export const telemetryRows: readonly EgressRow[] = [
     id: 'figures-classes',
     title: 'Numbers by class',
     carries:
-      'How many scans or patients are eligible and how many are not, with the same names as above.',
+      'How many scans or patients are eligible and how many not; with [`GAScreeningProtocolJade`](api:) also the number of all patients, and those not eligible by reason. With the same names as above.',
     fields: ['algorithm_records_returned', 'records_class_name'],
     when: 'In the protocols for GA.',
     at: [
@@ -129,7 +130,7 @@ export const telemetryRows: readonly EgressRow[] = [
     carries:
       'A dataset was connected, with its name and kind; making its schema began and ended; it was uploaded, with the number of records.',
     fields: ['dataset_name', 'datasource_type', 'dataset_id', 'number_of_records'],
-    when: 'At the start of a pod.',
+    when: 'Dataset connected: when the pod starts. Schema events: then, and again after each task if the schema is not complete or there are new files.',
     at: [
       'federated.pod:Pod.__init__',
       'federated.schema_management:SchemaManagement.schema_worker',
@@ -155,7 +156,7 @@ export const telemetryRows: readonly EgressRow[] = [
     id: 'datadog-progress',
     title: 'Datadog: progress',
     carries:
-      'Names and steps of algorithms, how many files were chosen, how batches are grouped, how many rows passed each criterion of a trial, with the names of missing columns. In queries to the EHR the text of a step also holds the **Bitfount patient ID**.',
+      'Names and steps of algorithms, how many files were chosen, how batches are grouped, how many patients were eligible or found in the EHR; for each criterion of a trial its name and how many rows passed, failed or lacked values, with the names of missing columns. In queries to the EHR the text of a step also holds the **Bitfount patient ID**.',
     fields: [
       'algorithm_name',
       'step',
@@ -163,7 +164,10 @@ export const telemetryRows: readonly EgressRow[] = [
       'total_files',
       'files_selected',
       'group_count',
+      'filter_name',
       'rows_matched',
+      'rows_failed',
+      'rows_missing',
       'missing_columns',
     ],
     when: 'In each task.',
