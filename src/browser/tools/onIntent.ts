@@ -21,6 +21,7 @@ export function onIntent(
   isWanted: () => boolean = () => false,
 ): void {
   const selector = `[data-tool="${name}"]`;
+  const pressed = new WeakMap<HTMLElement, HTMLElement>();
   const start = (element: HTMLElement) => {
     const state = element.dataset.toolState;
     if (state === 'loading' || state === 'ready') {
@@ -30,7 +31,10 @@ export function onIntent(
     load()
       .then(({mount}) => mount(element))
       .then(
-        () => (element.dataset.toolState = 'ready'),
+        () => {
+          element.dataset.toolState = 'ready';
+          pressed.get(element)?.click();
+        },
         () => (element.dataset.toolState = 'failed'),
       );
   };
@@ -42,6 +46,14 @@ export function onIntent(
       }
     });
   }
+  // A button that is pressed while the code is on its way does its work when the code is there.
+  document.addEventListener('click', ({target}) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('button');
+    const element = button && button.closest<HTMLElement>(selector);
+    if (button && element && element.dataset.toolState === 'loading') {
+      pressed.set(element, button);
+    }
+  });
   const startIfWanted = () => {
     const element = document.querySelector<HTMLElement>(selector);
     if (element && isWanted()) {
