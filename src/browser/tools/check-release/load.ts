@@ -3,20 +3,10 @@ import {readRelease} from '../../../releases/readRecord';
 import type {ReleaseRecord} from '../../../releases/record';
 import type {Release} from '../../../releases/types';
 import {RELEASES_FILE} from '../../../site/releases';
+import {fetchJson} from '../siteFiles';
 
-/** The tools' code is two folders below the site's base. */
-const ADDRESS = `../../${RELEASES_FILE}`;
-
+/** The record of releases, fetched once; again after a failure. */
 let record: Promise<ReleaseRecord> | undefined;
-
-/** Fetches the record of releases, once; again after a failure. */
-async function fetchRecord(): Promise<ReleaseRecord> {
-  const answer = await fetch(new URL(ADDRESS, import.meta.url));
-  if (!answer.ok) {
-    throw new Error(`The record of releases could not be fetched: ${answer.status}`);
-  }
-  return (await answer.json()) as ReleaseRecord;
-}
 
 const readers = memoize(
   (loaded: ReleaseRecord) => memoize((version: string) => readRelease(loaded, version)),
@@ -25,7 +15,7 @@ const readers = memoize(
 
 /** Loads releases by version; each is read once. */
 export async function loadReleases(versions: readonly string[]): Promise<Release[]> {
-  record ??= fetchRecord();
+  record ??= fetchJson(RELEASES_FILE) as Promise<ReleaseRecord>;
   try {
     return versions.map(readers(await record));
   } catch (error) {

@@ -1,6 +1,7 @@
 import {checkText} from '../../../releases/check/text';
 import {RefusedText} from '../../../releases/check/types';
 import {diffReleases} from '../../../releases/diff';
+import {partIn} from '../part';
 import {loadReleases} from './load';
 import {showChanges, showVerdicts} from './results';
 
@@ -8,13 +9,7 @@ const NOT_LOADED = 'The releases could not be loaded. Try again.';
 
 /** Makes the comparison with another release work in its element. */
 export function mount(element: HTMLElement): void {
-  const part = <T extends Element>(selector: string) => {
-    const found = element.querySelector<T>(selector);
-    if (!found) {
-      throw new Error(`The tool has no ${selector}`);
-    }
-    return found;
-  };
+  const part = <T extends HTMLElement>(selector: string): T => partIn(element, selector);
   const area = part<HTMLTextAreaElement>('textarea');
   const status = part<HTMLElement>('.tool-status');
   const result = part<HTMLElement>('.tool-result');

@@ -1,3 +1,5 @@
+import {partIn} from '../part';
+
 /** The elements of the checker on the page (`src/components/tools/CheckYaml.tsx`). */
 export interface Parts {
   readonly text: HTMLTextAreaElement;
@@ -11,13 +13,7 @@ export interface Parts {
 
 /** @throws Error when the page lacks one */
 export function partsOf(element: HTMLElement): Parts {
-  const find = <E extends HTMLElement>(selector: string): E => {
-    const found = element.querySelector<E>(selector);
-    if (!found) {
-      throw new Error(`The checker has no ${selector}.`);
-    }
-    return found;
-  };
+  const find = <E extends HTMLElement>(selector: string): E => partIn(element, selector);
   return {
     text: find('textarea'),
     kind: find('select'),

@@ -1,4 +1,4 @@
-import {siteAddress} from './siteAddress';
+import {siteAddress} from '../siteFiles';
 
 /**
  * Loads the block of code to which an address leads: `?sample=` with the path of its page and its number

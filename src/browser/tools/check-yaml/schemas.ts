@@ -1,7 +1,7 @@
 import {type FileKind, schemaPath} from '../../../yaml/fileKinds';
 import {type FileSchema, fileSchemaOf} from '../../../yaml/judge';
 import type {JsonSchema} from '../../../yaml/jsonSchema';
-import {siteAddress} from './siteAddress';
+import {fetchJson} from '../siteFiles';
 
 const loaded = new Map<FileKind, Promise<FileSchema>>();
 
@@ -22,9 +22,5 @@ export async function loadSchema(kind: FileKind): Promise<FileSchema> {
 }
 
 async function fetchSchema(kind: FileKind): Promise<FileSchema> {
-  const response = await fetch(siteAddress(schemaPath(kind)));
-  if (!response.ok) {
-    throw new Error(response.statusText);
-  }
-  return fileSchemaOf((await response.json()) as JsonSchema);
+  return fileSchemaOf((await fetchJson(schemaPath(kind))) as JsonSchema);
 }

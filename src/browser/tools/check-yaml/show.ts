@@ -2,7 +2,7 @@ import type {FileKind} from '../../../yaml/fileKinds';
 import type {Judgement, Problem} from '../../../yaml/judge';
 import type {Editor} from './editor';
 import type {Parts} from './parts';
-import {siteAddress} from './siteAddress';
+import {siteAddress} from '../siteFiles';
 
 const KINDS: Readonly<Record<FileKind, string>> = {
   pod: 'pod file',

@@ -1,3 +1,5 @@
+import {partIn} from '../part';
+import {fetchJson, siteBase} from '../siteFiles';
 import {LOG_DATA_FILE, type LogData} from './format';
 import {type Finding, reportOf} from './report';
 import {showFindings, statusOf} from './show';
@@ -14,27 +16,19 @@ interface Known {
 
 /** Makes the reader of logs work in its element. Nothing of a log leaves the page or is stored. */
 export function mount(element: HTMLElement): void {
-  const part = <T extends HTMLElement>(selector: string): T => {
-    const found = element.querySelector<T>(selector);
-    if (!found) {
-      throw new Error(`The reader of logs has no ${selector}.`);
-    }
-    return found;
-  };
+  const part = <T extends HTMLElement>(selector: string): T => partIn(element, selector);
   const text = part<HTMLTextAreaElement>('textarea');
   const file = part<HTMLInputElement>('input[type="file"]');
   const status = part('[role="status"]');
   const refusal = part('[role="alert"]');
   const result = part('.tool-result');
-  // The code lies in a folder of the assets, two below the site's base.
-  const base = new URL('../../', import.meta.url);
   let loading: Promise<Known> | undefined;
   let timer: number | undefined;
   let round = 0;
 
   const show = (findings: readonly Finding[], known: Known | undefined, words: string): void => {
     if (known) {
-      showFindings(result, findings, known.data, base);
+      showFindings(result, findings, known.data, siteBase);
     } else {
       result.replaceChildren();
     }
@@ -51,7 +45,7 @@ export function mount(element: HTMLElement): void {
     }
     status.textContent = 'Reading …';
     try {
-      loading ??= loadData(base);
+      loading ??= loadData();
       const known = await loading;
       const findings = await reportOf(log, known.index, pause);
       // Meanwhile another log may have come.
@@ -104,12 +98,8 @@ export function mount(element: HTMLElement): void {
   }
 }
 
-async function loadData(base: URL): Promise<Known> {
-  const response = await fetch(new URL(LOG_DATA_FILE, base));
-  if (!response.ok) {
-    throw new Error(`${LOG_DATA_FILE} answered ${response.status}`);
-  }
-  const data = (await response.json()) as LogData;
+async function loadData(): Promise<Known> {
+  const data = (await fetchJson(LOG_DATA_FILE)) as LogData;
   return {data, index: indexTemplates(data.templates)};
 }
 
