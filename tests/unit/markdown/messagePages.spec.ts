@@ -7,6 +7,7 @@ import type {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 
 import {messageLists} from '../../../src/markdown/messages/messageLists';
+import {moduleMessages} from '../../../src/markdown/messages/moduleMessages';
 import {symbolLinks} from '../../../src/markdown/symbolLinks';
 import {render} from './support';
 
@@ -29,3 +30,13 @@ test.each(readdirSync(FOLDER).filter((name) => name.endsWith('.mdx')))(
   },
   60_000,
 );
+
+test('the page of a module lists messages under the symbols that tell them', async () => {
+  const html = await render('api/bitfount/federated/modeller.mdx', moduleMessages);
+  const [, path = ''] = /href="([^"]*#no-workers)"/.exec(html) ?? [];
+  expect(path).toMatch(/^\/guides\/general-reference\/messages\//);
+  const before = html.slice(0, html.indexOf(path));
+  expect(
+    [...before.matchAll(/<li><a href="[^"]*"><code>([^<]*)<\/code><\/a><ul>/g)].at(-1)?.[1],
+  ).toBe('_Modeller._modeller_run');
+});
