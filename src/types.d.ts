@@ -12,6 +12,12 @@ interface ImportMeta {
   readonly webpackHot?: {accept(): void};
 }
 
+/** Paths of stylesheets of the landing page; see src/plugins/page-sheets. */
+declare module '@generated/site-page-sheets/default/landing.json' {
+  const paths: readonly string[];
+  export default paths;
+}
+
 /** The landing page's examples as HTML; see src/plugins/landing-examples. */
 declare module '@generated/landing-examples/default/examples.json' {
   const examples: {readonly __html: string};

@@ -54,8 +54,25 @@ def _place(details: str) -> int | None:
     return int(words[2]) if words[:2] == ["position:", "from"] else None
 
 
+def _found(package: griffe.Module, path: str) -> object:
+    """Returns the object at a path below a package; None if there is none, or another package has it."""
+    try:
+        return package[path.split(".")[1:]]
+    except (KeyError, griffe.AliasResolutionError):
+        return None
+
+
+def _is_property(obj: object) -> bool:
+    """Tells whether something is a property by its labels or, of whatever module, its decorator."""
+    decorators = getattr(obj, "decorators", [])
+    return "property" in getattr(obj, "labels", ()) or any(
+        str(decorator.value).split(".")[-1] == "property" for decorator in decorators
+    )
+
+
 def breakages(package: str, before: str, after: str) -> str:
     """Returns the breakages as JSON; `scripts/releases/breakages.ts` says what is in one."""
+    old, new = _load(package, before), _load(package, after)
     found = [
         {
             "kind": breakage.kind.name,
@@ -70,7 +87,10 @@ def breakages(package: str, before: str, after: str) -> str:
             "oldKind": _kind(breakage.old_value),
             "newKind": _kind(breakage.new_value),
             "oldDefault": _text(getattr(breakage.old_value, "default", None)),
+            "newDefault": _text(getattr(breakage.new_value, "default", None)),
+            "wasProperty": _is_property(_found(old, breakage.obj.path)),
+            "isProperty": _is_property(_found(new, breakage.obj.path)),
         }
-        for breakage in griffe.find_breaking_changes(_load(package, before), _load(package, after))
+        for breakage in griffe.find_breaking_changes(old, new)
     ]
     return json.dumps(found)

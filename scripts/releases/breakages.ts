@@ -15,6 +15,9 @@ export interface Breakage {
   /** Whether a class has it. */
   readonly isMember: boolean;
   readonly isStatic: boolean;
+  /** Whether the object, and its successor, has a decorator whose name ends with `property`. */
+  readonly wasProperty: boolean;
+  readonly isProperty: boolean;
   /** The parameter before and after, or other values that differ. */
   readonly old: string | null;
   readonly new: string | null;
@@ -23,15 +26,27 @@ export interface Breakage {
   /** How the parameter could be given: `positional or keyword`. */
   readonly oldKind: string | null;
   readonly newKind: string | null;
-  /** Text of the parameter's default. */
+  /** Text of the parameter's default before and after. */
   readonly oldDefault: string | null;
+  readonly newDefault: string | null;
 }
 
 const TOOLS = '/tools';
 
-/** Tells whether a default is a call that makes a field: `desert.field(…)`. */
-export function isFieldCall({kind, oldDefault}: Breakage): boolean {
-  return kind === 'PARAMETER_CHANGED_DEFAULT' && /^(?:\w+\.)?field\(/i.test(oldDefault ?? '');
+/** Tells whether a default is, before or after, a call that makes a field: `desert.field(…)`. */
+export function isFieldCall({kind, oldDefault, newDefault}: Breakage): boolean {
+  const isCall = (text: string | null) => /^(?:\w+\.)?field\(/i.test(text ?? '');
+  return kind === 'PARAMETER_CHANGED_DEFAULT' && [oldDefault, newDefault].some(isCall);
+}
+
+/**
+ * Tells whether griffe sees a change that no program meets: it takes a property of another spelling,
+ * `@_builtins.property`, for a function, and names that only stubs have (mypy-protobuf's `global___`).
+ */
+export function isOfStubs({kind, path, wasProperty, isProperty}: Breakage): boolean {
+  return (
+    /\.global___\w+$/.test(path) || (kind === 'OBJECT_CHANGED_KIND' && wasProperty && isProperty)
+  );
 }
 
 /** Runs griffe's own check on two wheels of a package, in Pyodide. */

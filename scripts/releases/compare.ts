@@ -2,7 +2,7 @@ import type {Change} from '../../src/releases/diff/types';
 import {nameOf, ownerOf} from '../../src/releases/paths';
 import {releaseResolver} from '../../src/releases/resolve';
 import type {Release} from '../../src/releases/types';
-import {type Breakage, isFieldCall} from './breakages';
+import {type Breakage, isFieldCall, isOfStubs} from './breakages';
 
 /** Why a breakage of griffe has no change of ours. */
 type Reason =
@@ -10,6 +10,7 @@ type Reason =
   | 'a name that only `__all__` or an import makes public'
   | 'a parameter whose class or function is listed as gone'
   | 'an expression that makes a field, which griffe takes for its default'
+  | 'a name or a property that only stubs have in this way'
   | 'not explained';
 
 export interface Comparison {
@@ -97,6 +98,9 @@ function reasonOf(breakage: Breakage, byPath: ByPath, before: Release): Reason {
   }
   if (isFieldCall(breakage)) {
     return 'an expression that makes a field, which griffe takes for its default';
+  }
+  if (isOfStubs(breakage)) {
+    return 'a name or a property that only stubs have in this way';
   }
   const isPrivate = path.split('.').some((part) => /^_(?!_init__$)/.test(part));
   return isPrivate || !symbols.has(cls) || home !== path

@@ -1,4 +1,4 @@
-import {type Breakage, isFieldCall} from './breakages';
+import {type Breakage, isFieldCall, isOfStubs} from './breakages';
 
 /** A program of a few lines that uses what a release changed. */
 export interface Snippet {
@@ -23,7 +23,12 @@ export function isMet(breakage: Breakage): boolean {
   const isPublic = !path.split('.').some((part) => /^_(?!_init__$)/.test(part));
   const isOurs = home.startsWith(`${path.split('.')[0]}.`);
   return (
-    isPublic && isOurs && !HARMLESS.has(kind) && !isFieldCall(breakage) && !old?.startsWith('_')
+    isPublic &&
+    isOurs &&
+    !HARMLESS.has(kind) &&
+    !isFieldCall(breakage) &&
+    !isOfStubs(breakage) &&
+    !old?.startsWith('_')
   );
 }
 

@@ -2,17 +2,24 @@ import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 
+import {sheetFiles} from '../markdown/sheets/sheets';
+import {linksSheets} from './performance';
 import {algolia} from './search';
 import {sitemap} from './sitemap';
 
 const isBuild = process.env.NODE_ENV === 'production';
+
+const customCss = [
+  './src/css/index.css',
+  ...(linksSheets ? [] : sheetFiles.map((file) => `./${file}`)),
+];
 
 /**
  * The themes: Docusaurus' classic theme without what it adds to every page and, with a hosted search,
  * the Algolia theme, which validates `themeConfig.algolia`.
  */
 export const themes: PluginConfig[] = [
-  ['./src/framework/theme.ts', {customCss: './src/css/index.css'} satisfies ThemeOptions],
+  ['./src/framework/theme.ts', {customCss} satisfies ThemeOptions],
   ...(algolia ? ['@docusaurus/theme-search-algolia'] : []),
 ];
 

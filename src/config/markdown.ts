@@ -26,19 +26,26 @@ import {criteriaTables} from '../markdown/criteriaTables';
 import {faultLists} from '../markdown/faultLists';
 import {offlineFeatureLists} from '../markdown/offlineFeatures';
 import {licenceTable} from '../markdown/licenceTable';
+import {pageSheets} from '../markdown/sheets';
 import {pageTools} from '../markdown/tools';
 import {modelTables} from '../markdown/modelTables';
 import {symbolLinks} from '../markdown/symbolLinks';
 import {rehypeFinished} from '../markdown/finished/rehypeFinished';
 import {remarkFinished} from '../markdown/finished/remarkFinished';
-import {writesMarkup} from './performance';
+import {linksSheets, writesMarkup} from './performance';
 import type {Section} from '../site/sections';
 
 /** Returns the remark and rehype plugins of a section, in the order in which they run. */
 export function markdownPlugins(section: Section) {
   const generated =
     section.pluginId === 'api'
-      ? [apiPages, moduleMessages, apiLanding, ...(writesMarkup ? [remarkFinished] : [])]
+      ? [
+          apiPages,
+          moduleMessages,
+          apiLanding,
+          ...(linksSheets ? [pageSheets] : []),
+          ...(writesMarkup ? [remarkFinished] : []),
+        ]
       : [
           onPagesWith(/<Message\b/, sharedMessages),
           onPagesWith(/<Egress\b/, egressLists),
@@ -52,6 +59,7 @@ export function markdownPlugins(section: Section) {
           environmentVariables,
           pageDrawings,
           onPagesWith(/<Tool\b/, pageTools),
+          ...(linksSheets ? [pageSheets] : []),
         ];
   return {
     // `expect` is "What you should see", `needs` the table of a tutorial's requirements.

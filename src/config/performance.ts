@@ -21,6 +21,12 @@ export const publishesOfflineCopy = process.env.OFFLINE_COPY === undefined;
 export const writesMarkup = staticPagesAreOn && process.env.NODE_ENV === 'production';
 
 /**
+ * Whether pages link the stylesheets that only some need (src/css/sheets). Elsewhere those are in the
+ * stylesheet of every page: so `npm start` shows an edit at once, and React need not wait for one.
+ */
+export const linksSheets = writesMarkup;
+
+/**
  * Pages are not minified: the framework's minifier took half of the rendering time to save 2% of the
  * bytes sent. The parts that would gain most are minified already: the inline script
  * (src/plugins/inline-script) and the output of `src/markdown/finished`. The framework reads the

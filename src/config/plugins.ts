@@ -18,6 +18,7 @@ import {notebooksPlugin} from '../plugins/notebooks';
 import {objectsInvPlugin} from '../plugins/objects-inv';
 import {offlineCopyPlugin} from '../plugins/offline-copy';
 import {pageListPlugin} from '../plugins/page-list';
+import {pageSheetsPlugin} from '../plugins/page-sheets';
 import {pageToolsPlugin} from '../plugins/page-tools';
 import {redirectsPlugin} from '../plugins/redirects';
 import {releaseRecordPlugin} from '../plugins/release-record';
@@ -28,7 +29,7 @@ import {inlineScriptPlugin} from '../plugins/inline-script';
 import {shippedPackagesPlugin} from '../plugins/shipped-packages';
 import {symbolCardsPlugin} from '../plugins/symbol-cards';
 import {staticPagesPlugin} from '../framework/static-pages';
-import {isOfflineCopy, publishesOfflineCopy, staticPagesAreOn} from './performance';
+import {isOfflineCopy, linksSheets, publishesOfflineCopy, staticPagesAreOn} from './performance';
 import {redirects} from '../site/redirects';
 
 /**
@@ -48,6 +49,7 @@ export const pluginsWith = (skillsOfSite: readonly Skill[]): PluginConfig[] => [
   symbolCardsPlugin,
   mathsPlugin,
   pageListPlugin,
+  (context) => pageSheetsPlugin(context, {areLinked: linksSheets}),
   pageToolsPlugin,
   messageDataPlugin,
   releaseRecordPlugin,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {filesIn} from '../lib/filesIn';
 import {addPolicy} from './addPolicy';
 import {pagePolicy, type PolicySources} from './contentPolicy';
+import {hoistSheets} from './hoistSheets';
 import {hashOf, inlineHashes, type InlineHashes} from './inlineHashes';
 
 /** What a policy allows besides the inline code of a page. */
@@ -16,7 +17,8 @@ export type AllowedHosts = Omit<PolicySources, 'scripts' | 'styles'>;
 const styleOfLogo = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
 /**
- * Adds to each page of a built site a Content Security Policy with the hashes of its own inline code.
+ * Adds to each page of a built site a Content Security Policy with the hashes of its own inline code, and
+ * moves links to stylesheets into its head.
  *
  * @param folder of the built site, which is changed in place
  * @returns the hashes of all pages
@@ -27,7 +29,7 @@ export function addPolicies(folder: string, hosts: AllowedHosts): InlineHashes {
   const styles = new Set<string>();
   for (const page of filesIn(folder).filter((name) => name.endsWith('.html'))) {
     const file = path.join(folder, page);
-    const html = readFileSync(file, 'utf8');
+    const html = hoistSheets(readFileSync(file, 'utf8'));
     const found = inlineHashes(html);
     const hashes = {...found, styles: [...found.styles, hashOf(styleOfLogo)]};
     hashes.scripts.forEach((hash) => scripts.add(hash));

@@ -39,6 +39,24 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('Ctrl+Enter while the code is on its way checks when it is there', async ({page}) => {
+  await page.goto(RELEASES_ROUTE);
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/assets\/tools\/part\./, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await area(page).fill(PROGRAM);
+  await area(page).press('Control+Enter');
+  await expect(page.locator('[data-tool="check-release"]')).toHaveAttribute(
+    'data-tool-state',
+    'loading',
+  );
+  arrive();
+  await expect(page.getByRole('status').filter({hasText: 'Read as Python'})).toBeVisible();
+});
+
 test('any two releases can be compared, and a text that is too long is refused', async ({page}) => {
   await page.goto(RELEASES_ROUTE);
   await page.getByRole('combobox', {name: 'From'}).selectOption('11.0.0');

@@ -29,16 +29,15 @@ export function drawingHtml(name: DrawingName): string {
 
 /** Returns an HTML page with all drawings, the site's stylesheet and its font. */
 export function pageOfDrawings(): string {
-  const {outputFiles} = buildSync({
-    entryPoints: [fromRoot('src/css/index.css')],
-    bundle: true,
-    write: false,
+  const styles = ['src/css/index.css', 'src/css/sheets/drawings.css'].map((file) => {
+    const {outputFiles} = buildSync({entryPoints: [fromRoot(file)], bundle: true, write: false});
+    return outputFiles[0]?.text;
   });
   const font = readFileSync(fromRoot('static/fonts/atkinson-next-400-700-2.woff2'), 'base64');
   const names = Object.keys(drawings) as DrawingName[];
   return `<!doctype html><html lang="en"><head><title>Drawings</title><style>
     @font-face {font-family: "Atkinson Next"; src: url(data:font/woff2;base64,${font}); font-weight: 400 700}
     main {margin: 1.25rem}
-    ${outputFiles[0]?.text}</style></head>
+    ${styles.join('\n')}</style></head>
     <body><main><h1>Drawings</h1><div class="prose">${names.map(drawingHtml).join('')}</div></main></body></html>`;
 }

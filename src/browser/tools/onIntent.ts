@@ -10,7 +10,8 @@ const INTENT = ['pointerover', 'pointerdown', 'focusin', 'input', 'paste', 'drag
 /**
  * Loads the rest of a tool when a reader is about to use it, and mounts it in each of its elements; at
  * once where the address asks for it. A load that fails is tried again at the next sign of intent, and
- * the element says so in its `data-tool-state`: `loading`, `ready` or `failed`.
+ * the element says so in its `data-tool-state`: `loading`, `ready` or `failed`. Ctrl+Enter in a field
+ * presses the button with `data-main`.
  *
  * @param load imports the module that mounts the tool
  * @param isWanted tells whether the tool is to start by itself, from the address of the page
@@ -46,6 +47,17 @@ export function onIntent(
       }
     });
   }
+  // Ctrl+Enter in a field presses the main button of its tool.
+  document.addEventListener('keydown', (event) => {
+    const {target, key, ctrlKey, metaKey} = event;
+    const element = target instanceof Element && target.closest<HTMLElement>(selector);
+    const button = element && element.querySelector<HTMLElement>('button[data-main]');
+    if (button && key === 'Enter' && (ctrlKey || metaKey)) {
+      event.preventDefault();
+      start(element);
+      button.click();
+    }
+  });
   // A button that is pressed while the code is on its way does its work when the code is there.
   document.addEventListener('click', ({target}) => {
     const button = target instanceof Element && target.closest<HTMLElement>('button');

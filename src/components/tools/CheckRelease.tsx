@@ -55,7 +55,7 @@ export default function CheckRelease({script}: {readonly script: string}): React
           Paste a program or a file. It stays in your browser: nothing of it is sent or stored.
         </p>
         <div className="tool-actions">
-          <button type="button" name="check">
+          <button type="button" name="check" data-main>
             Check
           </button>
         </div>

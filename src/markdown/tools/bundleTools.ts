@@ -18,24 +18,11 @@ export const bundleTools = memoize((siteDir: string): Bundle => {
   const modules = Object.keys(tools).map(
     (name) => [name, path.join(folder, name, 'index.ts')] as const,
   );
-  const styles = [STYLES, path.join(siteDir, 'src/css/tools.css')] as const;
-  return bundleModules(Object.fromEntries([...modules, styles]), {absWorkingDir: siteDir});
+  return bundleModules(Object.fromEntries(modules), {absWorkingDir: siteDir});
 });
-
-/** Name of the styles of all tools in the bundle. */
-const STYLES = 'tools';
-
-/** Returns the path of the styles of tools below the site's base. */
-export function toolStyles(siteDir: string): string {
-  return pathOf(siteDir, STYLES);
-}
 
 /** Returns the path of a tool's script below the site's base. */
 export function toolScript(siteDir: string, name: ToolName): string {
-  return pathOf(siteDir, name);
-}
-
-function pathOf(siteDir: string, name: string): string {
   const entry = bundleTools(siteDir).entries.get(name);
   if (entry === undefined) {
     throw new Error(`src/browser/tools/${name}/index.ts is missing: a tool needs this module.`);

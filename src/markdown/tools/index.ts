@@ -5,7 +5,7 @@ import type {VFile} from 'vfile';
 import {type ToolName, tools} from '../../writing/tools';
 import {importOf} from '../importOf';
 import {isElementOf, type JsxElement, nameIn, type NamedComponent} from '../namedElement';
-import {toolScript, toolStyles} from './bundleTools';
+import {toolScript} from './bundleTools';
 
 const TOOL: NamedComponent = {
   component: 'Tool',
@@ -31,16 +31,10 @@ export function pageTools() {
         element.attributes = [{type: 'mdxJsxAttribute', name: 'script', value: script}];
       }
     });
-    if (used.size === 0) {
-      return;
-    }
-    const path = {type: 'mdxJsxAttribute', name: 'path', value: toolStyles(file.cwd)} as const;
     tree.children.unshift(
-      importOf('ToolStyles', '@site/src/components/tools/ToolStyles'),
       ...[...used].map((name) =>
         importOf(`${tools[name]}Tool`, `@site/src/components/tools/${tools[name]}`),
       ),
-      {type: 'mdxJsxFlowElement', name: 'ToolStyles', attributes: [path], children: []},
     );
   };
 }

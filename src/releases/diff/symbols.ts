@@ -12,14 +12,25 @@ type Attribute = Extract<ReleaseSymbol, {kind: 'attribute'}>;
 /** Labels of classes whose fields, listed as attributes, are the parameters of their constructor. */
 const RECORDS = new Set(['dataclass', 'attrs', 'pydantic', 'typed-dict', 'named-tuple']);
 
-/** Kinds of which another one can be used in the same way: a property and an attribute are both read. */
+/**
+ * Kinds of which another one can be used in the same way: a property and an attribute are both read. What
+ * a `type` statement makes is no type to `isinstance`, `get_args` or a call, as the alias before it was.
+ */
 function usedAs(symbol: ReleaseSymbol): string {
   const isRead = symbol.kind === 'attribute' || hasLabel(symbol, 'property');
-  return isRead ? 'attribute' : symbol.kind;
+  return isTypeStatement(symbol) ? 'type statement' : isRead ? 'attribute' : symbol.kind;
+}
+
+/** Tells whether an alias is made by `type X = …`, and not by `X: TypeAlias = …`. */
+function isTypeStatement(symbol: ReleaseSymbol): boolean {
+  return symbol.kind === 'attribute' && hasLabel(symbol, 'type-alias') && symbol.type === undefined;
 }
 
 /** Names the kind of a symbol as readers know it. */
 function kindWord(symbol: ReleaseSymbol): string {
+  if (isTypeStatement(symbol)) {
+    return 'type statement';
+  }
   return hasLabel(symbol, 'property') ? 'property' : symbol.kind;
 }
 
@@ -31,7 +42,8 @@ function hasLabel(symbol: ReleaseSymbol, label: string): boolean {
 export function symbolChanges(from: ReleaseSymbol, to: ReleaseSymbol): SymbolChange[] {
   if (kindWord(from) !== kindWord(to)) {
     const isBreaking = usedAs(from) !== usedAs(to) || hasLabel(from, 'field');
-    return [{kind: 'kind', before: kindWord(from), after: kindWord(to), isBreaking}];
+    const before = hasLabel(from, 'type-alias') ? 'type alias' : kindWord(from);
+    return [{kind: 'kind', before, after: kindWord(to), isBreaking}];
   }
   const isOld = hasLabel(to, 'deprecated') && !hasLabel(from, 'deprecated');
   return [

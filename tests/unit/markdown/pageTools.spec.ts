@@ -26,7 +26,7 @@ function fault(source: string): string {
 test('a tool is imported from its own file and learns where its code is', () => {
   const page = pageWith('Text.\n\n<Tool of="check-yaml" />\n');
   const elements = page.children.map((node) => ('name' in node ? node.name : node.type));
-  expect(elements).toEqual(['mdxjsEsm', 'mdxjsEsm', 'ToolStyles', 'paragraph', 'CheckYamlTool']);
+  expect(elements).toEqual(['mdxjsEsm', 'paragraph', 'CheckYamlTool']);
   expect(page.children).toContainEqual(
     expect.objectContaining({
       name: 'CheckYamlTool',

@@ -115,6 +115,12 @@ for (const [what, before, after, expected] of [
     ['! bitfount.a.C.m is now a function (was a property)'],
   ],
   [
+    'an alias that a type statement makes',
+    {'bitfount.a.T': {...attribute('int', ['type-alias']), type: 'TypeAlias'}},
+    {'bitfount.a.T': attribute('int', ['type-alias'])},
+    ['! bitfount.a.T is now a type statement (was a type alias)'],
+  ],
+  [
     'a function that must be awaited',
     {'bitfount.a.f': fn('')},
     {'bitfount.a.f': fn('', ['async'])},

@@ -45,11 +45,5 @@ export function mount(element: HTMLElement): void {
       }
     });
   });
-  area.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      void check();
-    }
-  });
   area.addEventListener('paste', () => setTimeout(() => void check()));
 }

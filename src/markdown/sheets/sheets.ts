@@ -1,0 +1,35 @@
+import path from 'node:path';
+
+import {type Bundle, bundleModules} from '../../lib/bundleModules';
+import {memoize} from '../../lib/memoize';
+
+/** Stylesheets that only some pages load, by name: files of `src/css/sheets`. */
+const SHEETS = ['criteria', 'drawings', 'landing', 'symbol-index', 'tools'] as const;
+
+export type SheetName = (typeof SHEETS)[number];
+
+/** Folder of these stylesheets, below the site's base. */
+export const SHEETS_FOLDER = 'assets/sheets';
+
+/** Returns the file of each sheet, relative to the repository. */
+export const sheetFiles: readonly string[] = SHEETS.map((name) => `src/css/sheets/${name}.css`);
+
+/**
+ * Minifies the sheets; once per process.
+ *
+ * @param siteDir folder of the repository
+ * @throws esbuild's errors when a file is missing or malformed
+ */
+export const bundleSheets = memoize((siteDir: string): Bundle =>
+  bundleModules(
+    Object.fromEntries(
+      SHEETS.map((name, index) => [name, path.join(siteDir, sheetFiles[index] ?? '')]),
+    ),
+    {absWorkingDir: siteDir},
+  ),
+);
+
+/** Returns the path of a sheet below the site's base; it changes with its content. */
+export function sheetPath(siteDir: string, name: SheetName): string {
+  return `${SHEETS_FOLDER}/${bundleSheets(siteDir).entries.get(name)}`;
+}

@@ -1,0 +1,34 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {bundleSheets, sheetPath, SHEETS_FOLDER} from '../../markdown/sheets/sheets';
+
+interface Options {
+  /** Whether pages link the sheets; else the stylesheet of every page has them. */
+  readonly areLinked: boolean;
+}
+
+/** Publishes the stylesheets that only some pages load (`src/css/sheets`). */
+export function pageSheetsPlugin({siteDir}: LoadContext, {areLinked}: Options): Plugin {
+  return {
+    name: 'site-page-sheets',
+    async contentLoaded({actions}) {
+      // For `src/pages/index.tsx`; the pages of the docs get their links in `src/markdown/sheets`.
+      const landing = areLinked ? (['drawings', 'landing'] as const) : [];
+      const paths = landing.map((name) => sheetPath(siteDir, name));
+      await actions.createData('landing.json', JSON.stringify(paths));
+    },
+    postBuild({outDir}) {
+      if (areLinked) {
+        const folder = path.join(outDir, SHEETS_FOLDER);
+        mkdirSync(folder, {recursive: true});
+        for (const {path: file, code} of bundleSheets(siteDir).files) {
+          writeFileSync(path.join(folder, file), code);
+        }
+      }
+      return Promise.resolve();
+    },
+  };
+}
