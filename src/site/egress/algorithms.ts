@@ -23,13 +23,16 @@ export const algorithmRows: readonly EgressRow[] = [
   algorithm({
     id: 'algorithm-sql',
     carries: 'The table that the query yields: **single rows too**, if it selects them.',
+    change:
+      'The choice of the task, and the rights of the account in a database: `ignore_cols` [does not apply there](/guides/SDK/for-data-custodians/setting-up/data-source-configuration-best-practices#columns).',
     see: ['SqlQuery'],
   }),
   algorithm({
     id: 'algorithm-private-sql',
-    carries: 'The table that the query yields, with noise in its counts, sums and averages.',
+    carries:
+      'The table that the query yields, with noise in its counts, sums and averages. **Values by which it groups come back as they are**; rare ones are left out.',
     change:
-      'A [`DPPodConfig`](api:) of the pod caps epsilon and delta for each query; it [does not add up tasks](/guides/general-reference/security#differential-privacy).',
+      'A [`DPPodConfig`](api:) of the pod caps epsilon and delta for each query; without one the modeller’s values hold. It [does not add up tasks](/guides/general-reference/security#differential-privacy).',
     see: ['PrivateSqlQuery'],
   }),
   algorithm({
@@ -41,18 +44,23 @@ export const algorithmRows: readonly EgressRow[] = [
   }),
   algorithm({
     id: 'algorithm-evaluation',
-    carries: 'Metrics over the test part; the code of a custom model computes the predictions.',
+    carries:
+      'Metrics over the test part. The code of a custom model gives both the predictions and the true values, and so decides what the numbers say.',
     see: ['ModelEvaluation', 'ModelTrainingAndEvaluation'],
   }),
   algorithm({
     id: 'algorithm-training',
-    carries: 'The change of the model’s parameters, or the parameters, and validation metrics.',
+    carries:
+      'The change of the model’s parameters, or the parameters, and validation metrics. With a custom model its code decides what is in both.',
     when: 'In each round, with [`FederatedAveraging`](api:).',
+    change:
+      '`auto_eval: false` leaves out the metrics; secure aggregation masks the parameters. The modeller sets both.',
     see: ['FederatedModelTraining', 'TIMMFederatedTraining'],
   }),
   algorithm({
     id: 'algorithm-images',
-    carries: '**Predictions for each image**: classes with scores, masks, or a text.',
+    carries:
+      '**Predictions for each image**: classes with scores, or a text. [`HuggingFaceImageSegmentationInference`](api:) adds the **path of the image** and that of a copy with masks, which stays on the pod; with `dataframe_output` only that of the copy, which has the name of the image. [`MONAIBundleInference`](api:) always adds the **path of each image** and the texts of errors, for segmentation the whole mask unless `dataframe_output` is off, for detection boxes.',
     see: [
       'HuggingFaceImageClassificationInference',
       'HuggingFaceImageSegmentationInference',
@@ -64,9 +72,10 @@ export const algorithmRows: readonly EgressRow[] = [
   algorithm({
     id: 'algorithm-texts',
     carries:
-      '**Results for each text**: classes, words that were found in it, or a new text, which can quote it.',
+      'Of [`HuggingFaceNERInference`](api:) the **whole text**, with the words that were found in it, their kinds and places. Of the others classes with scores, or a new text, which can quote the one that was read.',
+    fields: ['original_text', 'entities', 'redacted_text', 'results'],
     change:
-      'A [postprocessor](/guides/SDK/bitfount-task-elements/algorithms#postprocessors) of the task may black out names; do not rely on it.',
+      'With [`HuggingFaceNERInference`](api:) the [postprocessor](/guides/SDK/bitfount-task-elements/algorithms#postprocessors) `ner_deidentification` of the task sends the text with these words blacked out instead; do not rely on it.',
     see: [
       'HuggingFaceNERInference',
       'HuggingFaceTextClassificationInference',
@@ -94,18 +103,20 @@ export const algorithmRows: readonly EgressRow[] = [
   }),
   algorithm({
     id: 'algorithm-upload',
-    carries: 'Files go to the [modeller’s bucket](#row-upload-bucket), not through messages.',
+    carries:
+      'Files go to the [modeller’s bucket](#row-upload-bucket), not through messages. The second of the two also keeps the numbers of the patients that it uploaded in a file on the pod, readable, in the folder for results of the project.',
     see: ['S3UploadAlgorithm', 'S3UploadAlgorithmWithMRNTracking'],
     to: ['bucket'],
     protocol: 'HTTPS',
     at: [`${ALGORITHMS}.s3_upload_algorithm:_WorkerSide.run`],
     when: 'In protocols with uploads.',
+    change: '`skip_upload`, which the modeller sets.',
   }),
   algorithm({
     id: 'algorithm-steps',
     carries:
       'They work for a protocol on the pod: they filter records, ask the EHR, measure, match criteria and write reports. Their protocols send what stands in [the table above](#results), not their results.',
-    when: 'With their own protocols. [`ResultsOnly`](api:) takes any single algorithm, and would send what it returns.',
+    when: 'With their own protocols. With [`ResultsOnly`](api:) they send no result: they get no input there, so the task ends with an error, or the result is empty.',
     see: [
       'RecordFilterAlgorithm',
       'CSVReportAlgorithm',

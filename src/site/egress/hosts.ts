@@ -43,7 +43,7 @@ export const egressHosts: readonly EgressHost[] = [
   ),
   host(
     's3',
-    'addresses on Amazon S3 that the hub and the message service name',
+    'addresses on Amazon S3 that the hub, the access manager and the message service name',
     '443',
     'schemas, models, task requests, large messages',
     {need: 'often', names: ['.amazonaws.com']},
@@ -72,7 +72,7 @@ export const egressHosts: readonly EgressHost[] = [
   ),
   host(
     'sources',
-    'addresses from which datasources read: a database, InterMine, a CSV file on the web',
+    'addresses that datasources or their records name: a database, InterMine, a CSV file or images on the web',
     'as given',
     'only with such datasources',
   ),
@@ -135,9 +135,13 @@ export const egressHosts: readonly EgressHost[] = [
     'the login of an instance or container of AWS on the modeller’s side',
     {list: undefined},
   ),
-  host('trials', 'the trials database that the task names', 'mostly 443', 'matching with trials', {
-    list: 'tasks',
-  }),
+  host(
+    'trials',
+    'the file or database of trials that the task names',
+    '443, or that of the database',
+    'matching with trials',
+    {list: 'tasks'},
+  ),
   host('modeller', 'the modeller, through the message service', '443', 'messages of a task', {
     need: 'always',
     list: undefined,

@@ -22,7 +22,7 @@ export const libraryRows: readonly EgressRow[] = [
       to: ['prefect'],
       protocol: 'HTTPS',
       carries:
-        'The system, the processor’s architecture, the versions of Python and Prefect, and a random session number with its start.',
+        'The system, the processor’s architecture, the versions of Python and Prefect, and a random session number with its start. The number stays the same from start to start, as long as Prefect’s database in the home folder is kept.',
       fields: [
         'platform',
         'architecture',
@@ -37,7 +37,7 @@ export const libraryRows: readonly EgressRow[] = [
       ],
       when: 'At the start of the pod’s Prefect server, and every ten minutes.',
       change:
-        '`PREFECT_SERVER_ANALYTICS_ENABLED=false`. Without a connection it gives up, and the pod goes on.',
+        '`PREFECT_SERVER_ANALYTICS_ENABLED=false`. Without a connection it gives up until the next start, and the pod goes on.',
       at: ['federated.schema_management:SchemaManagement.is_prefect_server_healthy'],
     },
   ),
@@ -55,14 +55,19 @@ export const libraryRows: readonly EgressRow[] = [
       to: ['convert', 'hf'],
       protocol: 'HTTPS',
       carries:
-        'The name of the model, whether it is private, and **the Hugging Face token**, if one is in use.',
+        'The name of the model, whether it is private, and **the Hugging Face token**, if the task brings one or the pod has `BITFOUNT_HUGGINGFACE_USER_ACCESS_TOKEN`.',
       fields: ['model_id', 'private', 'token'],
       when: 'With a model whose repository has weights for PyTorch but none in the format safetensors, in a thread of its own; failures are ignored.',
       change:
         '`HF_HUB_OFFLINE=1` with models in the cache, or a firewall that does not let this host through.',
       at: [
         `${FACE}.hugging_face_image_classification:_WorkerSide.initialise`,
+        `${FACE}.hugging_face_image_segmentation:_WorkerSide.initialise`,
+        `${FACE}.hugging_face_image_text_generation:_WorkerSide.initialise`,
+        `${FACE}.hugging_face_ner:_WorkerSide.initialise`,
+        `${FACE}.hugging_face_perplexity:_WorkerSide.initialise`,
         `${FACE}.hugging_face_text_classification:_WorkerSide.initialise`,
+        `${FACE}.hugging_face_text_generation:_WorkerSide.initialise`,
       ],
     },
   ),
@@ -76,13 +81,14 @@ export const libraryRows: readonly EgressRow[] = [
     {
       id: 'library-hf-agent',
       title: 'Hugging Face: names of libraries',
-      who: ['task'],
+      who: ['pod', 'task', 'modeller'],
       to: ['hf'],
       protocol: 'HTTPS',
       carries:
-        'In the header `user-agent` of downloads the releases of Python, PyTorch and the library.',
+        'In headers the releases of Python, PyTorch and the library, with models of `transformers` also a random number of the process and the kind of model and file; each request has a random number too.',
       when: 'With each request to Hugging Face.',
-      change: '`HF_HUB_DISABLE_TELEMETRY=1` shortens it.',
+      change:
+        '`HF_HUB_DISABLE_TELEMETRY=1` leaves out the kind of model and file; the rest of what `transformers` sends stays.',
       at: [`${FACE}.hugging_face_image_classification:_WorkerSide.initialise`],
     },
   ),
@@ -96,7 +102,7 @@ export const libraryRows: readonly EgressRow[] = [
     {
       id: 'library-xet',
       title: 'Hugging Face: hosts of files',
-      who: ['task'],
+      who: ['task', 'modeller'],
       to: ['hf'],
       protocol: 'HTTPS',
       carries: 'Large files come from hosts that `huggingface.co` names, such as names in `hf.co`.',
@@ -137,9 +143,10 @@ export const libraryRows: readonly EgressRow[] = [
       to: ['monai', 'hf'],
       protocol: 'HTTPS',
       carries:
-        'The name of the bundle, to look up its newest version at `raw.githubusercontent.com` and to fetch it from `huggingface.co` or `api.ngc.nvidia.com`.',
-      when: 'With a bundle that is not in the cache.',
-      change: 'Name a version that Hugging Face has.',
+        'From `raw.githubusercontent.com` the list of all bundles, to find the newest version; then the name and version of the bundle to `huggingface.co`, and to `api.ngc.nvidia.com` if Hugging Face does not have it.',
+      when: 'With a bundle that is not in the cache; the list only if the task names no version.',
+      change:
+        'Name a version that Hugging Face has. `BUNDLE_DOWNLOAD_SRC` on the pod takes another source, such as `github`.',
       at: [
         'federated.algorithms.monai_algorithms.monai_bundle_inference:_MONAIWorkerSide._download_bundle',
       ],
@@ -149,7 +156,8 @@ export const libraryRows: readonly EgressRow[] = [
     {
       name: 'monai',
       release: '1.6.1',
-      found: 'read in the SDK: the bundle’s configuration is parsed and its code is imported',
+      found:
+        'read in the SDK and in `monai/bundle/config_item.py`: `ConfigExpression`; the bundle’s configuration is parsed, its code is imported, and texts that begin with `$` are executed',
     },
     {
       id: 'library-monai-code',
@@ -157,7 +165,8 @@ export const libraryRows: readonly EgressRow[] = [
       who: ['task'],
       to: ['tasks'],
       protocol: 'any',
-      carries: 'Whatever the code of the bundle sends. Static reading cannot tell.',
+      carries:
+        'Whatever the code of the bundle sends, and **code that the task itself brings**: texts in `inference_config_overrides` that begin with `$` are executed as Python. It can read what the pod can read. Static reading cannot tell.',
       when: 'In a task with [`MONAIBundleInference`](api:).',
       change: 'Give few people the right to run it, and let the pod reach only the hosts it needs.',
       at: [
@@ -179,7 +188,7 @@ export const libraryRows: readonly EgressRow[] = [
       protocol: 'HTTPS',
       carries: 'The country, as part of the address.',
       when: 'When the first host answers with an error.',
-      change: 'Leave out `max_distance_km`.',
+      change: 'Leave out `max_distance_km`, which the modeller sets.',
       at: [
         'federated.algorithms.ehr.trial_matching_algorithm:_WorkerSide._match_patient_to_trials',
       ],
@@ -237,7 +246,8 @@ export const libraryRows: readonly EgressRow[] = [
       who: ['pod', 'task'],
       to: ['datadog'],
       protocol: 'HTTPS',
-      carries: 'Events go to `http-intake.logs.` and figures to `api.`, each followed by the site.',
+      carries:
+        'Events go to `http-intake.logs.` and figures to `api.`, each followed by the site. In a header the releases of Python and the client, the system and the processor’s architecture.',
       when: 'Only with a token.',
       change: 'Leave the token out.',
       at: ['data.telemetry:setup_datadog_telemetry', 'data.telemetry:setup_datadog_metrics'],

@@ -23,7 +23,7 @@ export const localRows: readonly EgressRow[] = [
     direction: 'in',
     protocol: 'HTTP, port 29209, on every network interface, without a login',
     carries:
-      'Whether the pod is healthy and ready, the **schemas** and the names of the datasets. It also takes [requests](/api/bitfount/federated/pod_vitals#addresses) that stop the page, empty a dataset’s cache or change settings.',
+      'Whether the pod is healthy and ready, with an EHR also the text of an error that lasts, the names of the datasets, and the **schemas, with the values of every categorical column**. It also takes [requests](/api/bitfount/federated/pod_vitals#addresses) that stop the page, empty a dataset’s cache or change settings.',
     when: 'As long as a pod runs; not in a notebook.',
     change: `Close the port for other machines; ${variable('BITFOUNT_POD_VITALS_PORT')} sets its number.`,
     at: ['federated.pod_vitals:_PodVitalsHandler._run_server'],
@@ -74,19 +74,21 @@ export const localRows: readonly EgressRow[] = [
     direction: 'in',
     protocol: 'pipes and sockets of Python’s `multiprocessing`',
     carries:
-      'Data that several processes read together, the files to count, the schemas to complete.',
+      'To the process of each task the settings of the datasource, with the login of a database, the logins of the pod for Bitfount and the EHR, and the key of the task’s messages, in secure aggregation also the **private key of the pod**; back its messages and results. Parameters in training pass through [temporary files](#row-disk-temporary). To other processes data that several read together, the files to count, the schemas to complete.',
     when: 'While they run.',
-    change: 'Settings of [files and workers](/guides/SDK/environment-variables#data).',
+    change:
+      'Settings of [files and workers](/guides/SDK/environment-variables#data); each task has a process of its own in any case.',
     at: [
       'data.datasources.base_source:MultiProcessingMixIn._mp_get_data',
       'federated.background_file_counter:BackgroundFileCounter.start_counting',
       'federated.schema_management:PrefectProcessManager.start_flow',
+      'federated.worker:_Worker.initialise_and_run_protocol',
     ],
   }),
   local({
     id: 'programs',
     title: 'Other programs',
-    who: ['pod', 'modeller'],
+    who: ['pod', 'task', 'modeller'],
     to: ['machine'],
     direction: 'in',
     protocol: 'a program on the machine',
@@ -107,7 +109,7 @@ export const diskRows: readonly EgressRow[] = [
   disk({
     id: 'disk-storage',
     title: 'Keys and logins',
-    who: ['pod', 'modeller'],
+    who: ['pod', 'task', 'modeller'],
     carries:
       'Private keys without a password, tokens of logins in plain text, known keys of other pods, the identifier of the installation.',
     when: 'From the first start on.',
@@ -120,8 +122,8 @@ export const diskRows: readonly EgressRow[] = [
     title: 'The dataset cache',
     who: ['pod', 'task'],
     carries:
-      'What was read from files, without pixels: in eye scans names and dates of birth too, if the files hold them.',
-    when: 'With datasets of files.',
+      'What was read from files, readable: **names, dates of birth and numbers of patients** too, if the files hold them, as DICOM files and eye scans do, the paths of all files, and columns under `ignore_cols`. No pixels, except those of SLO images that `match_slo` adds and overlays of DICOM files.',
+    when: 'With datasets of files; [it stays](/guides/SDK/for-data-custodians/setting-up/data-source-configuration-best-practices#cache) until somebody deletes it.',
     change: `${variable('BITFOUNT_ENABLE_DATA_CACHE')}, ${variable('BITFOUNT_DATASET_CACHE_DIR')}.`,
     at: [
       'data.persistence.sqlite:SQLiteDataPersister._init_engine',
@@ -136,18 +138,57 @@ export const diskRows: readonly EgressRow[] = [
     title: 'Results of tasks',
     who: ['task', 'modeller'],
     carries:
-      'Reports, images, models and lists of failed files; **documents and records of patients** from the EHR; receipts of transfers with the numbers of patients.',
-    when: 'In each task whose protocol writes some.',
+      'Reports, with **names, dates of birth and details from the EHR** in some protocols; images and models; **documents and records of patients** from the EHR. **Numbers of patients** stand in lists of failed files, in receipts of transfers, and with [`GAScreeningProtocolCharcoal`](api:) in a list of those whose entries were uploaded, which the project keeps.',
+    when: 'In each task whose protocol writes some; readable, except the report of [`InSiteInsightsProtocol`](api:).',
     change: `${variable('BITFOUNT_TASK_RESULTS_DIR')}, ${variable('BITFOUNT_OUTPUT_DIR')}.`,
     at: [],
     see: ['BITFOUNT_TASK_RESULTS_DIR', 'BITFOUNT_OUTPUT_DIR'],
   }),
   disk({
+    id: 'disk-training',
+    title: 'Logs and checkpoints of training',
+    who: ['task', 'modeller'],
+    carries:
+      'TensorBoard logs with metrics, and checkpoints of Lightning with the **parameters of the model as trained on this pod’s data**; on the modeller’s side the parameters of the common model after the last round.',
+    when: 'In tasks that train a model with [`FederatedModelTraining`](api:) or [`ModelTrainingAndEvaluation`](api:); nobody deletes them. TensorBoard logs also in evaluation and inference with a [`PyTorchBitfountModelv2`](api:). Models of timm write theirs to the [results](#row-disk-results).',
+    change: `They go to the folder for logs, ${variable('BITFOUNT_LOGS_DIR')}. With ${variable('BITFOUNT_LOG_TO_FILE')} off there are no TensorBoard logs, and checkpoints go to the output folder. \`modeller_checkpointing: false\` in the task leaves out those of the modeller.`,
+    at: [],
+    see: ['FederatedModelTraining', 'BITFOUNT_LOGS_DIR', 'BITFOUNT_LOG_TO_FILE'],
+  }),
+  disk({
+    id: 'disk-temporary',
+    title: 'Temporary files',
+    who: ['pod', 'task'],
+    carries:
+      'Not encrypted: with [`EHRNERProtocol`](api:) the **texts of patients’ diagnoses and procedures** with the Bitfount patient ID, as CSV; in training the parameters that a pod sends, masked with secure aggregation; a report while columns are added to it; the picture of a scale in PDF reports of [`GAScreeningProtocolJade`](api:); the **paths of all files** of a folder while it is listed. Encrypted: answers of the EHR, the common model on its way to the task.',
+    when: `In such tasks; the paths only on Windows with ${variable('BITFOUNT_NETWORK_DRIVE_ROBUSTNESS')}, off by default. They are deleted after use, but stay if the process is killed.`,
+    change: '`TMPDIR` moves the folder. Put it on an encrypted disk.',
+    at: [
+      'federated.protocols.ehr.ehr_ner_protocol:_WorkerSide.run',
+      'federated.transport.worker_transport:_send_parameter_update',
+      'federated.worker:_handle_child_request',
+      'persistence.caching:_EncryptedJSONDisk.put',
+      'utils.pandas_utils:rewrite_csv_with_new_columns',
+    ],
+    see: ['EHRNERProtocol', 'BITFOUNT_NETWORK_DRIVE_ROBUSTNESS'],
+  }),
+  disk({
+    id: 'disk-certificates',
+    title: 'Root certificates',
+    who: ['pod', 'task', 'modeller'],
+    carries: 'The root certificates of the machine, as `caRootCerts.pem`. They are not secret.',
+    when: 'At each import of the SDK, thus in each process, in a new temporary folder that the SDK does not delete.',
+    change: `${variable('BITFOUNT_PROXY_CERT_DIR')} names one folder for it; ${variable('BITFOUNT_PROXY_SUPPORT')} turns it off.`,
+    at: [],
+    see: ['BITFOUNT_PROXY_CERT_DIR', 'BITFOUNT_PROXY_SUPPORT'],
+  }),
+  disk({
     id: 'disk-project-database',
     title: 'The database of projects',
     who: ['pod', 'task'],
-    carries: 'Which files a task has read, and results, for tasks on new data only.',
-    when: 'If the pod’s file asks for it with `pod_db`.',
+    carries:
+      'The **paths** of files that a task has read or failed on, with their dates, and the settings of the task: the text of a query and a Hugging Face token in it too. Of results only fluid volumes and thickness, with [`WetAMDScreeningProtocolSapphire`](api:).',
+    when: 'If the pod’s file asks for it with `pod_db`, in each task of a project on a dataset of files, except federated training; not only in tasks on new data.',
     change: '`pod_db` in the pod’s file.',
     at: ['utils.db_connector:DbConnector._get_db_connection'],
   }),
@@ -156,7 +197,7 @@ export const diskRows: readonly EgressRow[] = [
     title: 'Logs',
     who: ['pod', 'task', 'modeller'],
     carries:
-      'Messages from `DEBUG` on: paths, names of files, errors with values. The message of a database that cannot be reached holds the password.',
+      'Messages from `DEBUG` on: paths, names of files, errors with values, **numbers of patients** in tasks with an EHR, and what the EHR answered to a request that failed. The message of a database that cannot be reached holds the password.',
     when: 'Always, unless it is turned off.',
     change: `${variable('BITFOUNT_LOG_TO_FILE')}, ${variable('BITFOUNT_LOGS_DIR')}.`,
     at: [],
@@ -167,9 +208,9 @@ export const diskRows: readonly EgressRow[] = [
     title: 'Downloads',
     who: ['pod', 'task', 'modeller'],
     carries:
-      'Models, MONAI bundles, databases of codes; Hugging Face, Prefect and pgeocode keep theirs in the home folder.',
+      'MONAI bundles and the trials database, with its codes, in the cache folder; models and other files of Hugging Face, timm, Prefect and pgeocode in the home folder. Models of the hub are not kept.',
     when: 'In tasks that need them.',
-    change: `${variable('BITFOUNT_CACHE_DIR')}.`,
+    change: `${variable('BITFOUNT_CACHE_DIR')} moves the first two; \`HF_HOME\`, \`TORCH_HOME\`, \`PREFECT_HOME\` and \`PGEOCODE_DATA_DIR\` the others.`,
     at: [],
     see: ['BITFOUNT_CACHE_DIR'],
   }),
@@ -177,7 +218,8 @@ export const diskRows: readonly EgressRow[] = [
     id: 'disk-local-messages',
     title: 'Messages on the same machine',
     who: ['pod', 'modeller'],
-    carries: 'Encrypted bodies of messages, as temporary files.',
+    carries:
+      'Encrypted bodies of messages, as temporary files that the receiver deletes. Results are not among them in 11.3.0: the process of a task ignores the setting.',
     when: 'Only with `use_local_storage` in the settings of the message service.',
     change: 'Off by default.',
     at: ['federated.transport.message_service:_MessageService.send_message'],

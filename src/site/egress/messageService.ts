@@ -16,23 +16,23 @@ export const messageServiceRows: readonly EgressRow[] = [
   out({
     id: 'channel',
     title: 'Connection to the message service',
-    who: ['pod', 'modeller'],
+    who: ['pod', 'task', 'modeller'],
     to: ['messages'],
     protocol: GRPC,
     carries: 'All calls of the rows below, with the access token or the API key.',
-    when: 'As long as a pod runs or a task lasts.',
+    when: 'As long as a pod runs or a task lasts; the process of a task opens a connection of its own.',
     change:
-      '`url`, `port` and `tls` of the [message service](/guides/SDK/pod-file) in the pod’s file.',
+      '`url`, `port` and `tls` of the [message service](/guides/SDK/pod-file) in the pod’s file, and in the task file for the modeller. In 11.3.0 the process of a task ignores them: what it sends itself, results among them, goes to `messaging.bitfount.com`.',
     at: [`${STUB}._create_channel`],
   }),
   out({
     id: 'channel-test',
     title: 'Tests the connection',
-    who: ['pod', 'modeller'],
+    who: ['pod', 'task', 'modeller'],
     to: ['messages'],
     protocol: 'TCP',
-    carries: 'Nothing: the connection is opened and closed.',
-    when: 'When calls to the message service have failed.',
+    carries: 'Nothing: the connection is opened and closed, past any proxy.',
+    when: 'When calls to the message service have failed and its channel is down.',
     change: NEVER,
     at: ['federated.transport.config:MessageServiceConfig.test_connection'],
   }),
@@ -75,7 +75,8 @@ export const messageServiceRows: readonly EgressRow[] = [
       'taskMetadata.protocol',
     ],
     when: 'At the start of each task.',
-    change: 'Put nothing secret into the arguments of a task.',
+    change:
+      'Put nothing secret into the arguments of a task: an `access_token` for Hugging Face or a database address with a password would be readable, and would also reach the hub and the access manager.',
     at: [
       `${SERVICE}.setup_task`,
       `${STUB}.SetupTask`,
@@ -141,7 +142,7 @@ export const messageServiceRows: readonly EgressRow[] = [
     fields: ['senderMailboxId', 'podName', 'contentSize', 'taskId'],
     when: 'For bodies above 128 KiB, up to 3 GiB.',
     change:
-      '`use_local_storage` hands bodies over as files, where modeller and pod share a machine.',
+      '`use_local_storage` hands bodies over as files, where modeller and pod share a machine. The process of a task ignores it in 11.3.0, so results go this way all the same.',
     at: [
       `${SERVICE}._get_large_object_storage_details`,
       `${STUB}.GetLargeObjectStorage`,

@@ -33,7 +33,8 @@ export const messageRows: readonly EgressRow[] = [
     id: 'job-reject',
     title: '`JOB_REJECT`',
     who: ['pod'],
-    carries: 'The reasons of the refusal, each with details.',
+    carries:
+      'The reasons of the refusal, each with details. Why a dataset cannot be reached may name a path, a web address or a database, as in the [heartbeat](#row-heartbeat).',
     when: 'When the pod refuses a task.',
     at: [`${WORKER}.reject_task`],
   }),
@@ -42,7 +43,7 @@ export const messageRows: readonly EgressRow[] = [
     title: '`OIDC_CHALLENGE`',
     who: ['pod'],
     carries: 'The identifier of the application with which the modeller logs in.',
-    when: 'For each task, unless identity is `key-based`.',
+    when: 'For each task request that passes the pod’s own checks, unless identity is `key-based`.',
     at: [
       `${WORKER}.send_oidc_client_id`,
       'federated.authorisation_checkers:_OIDCAuthorisationCode.check_authorisation',
@@ -69,9 +70,10 @@ export const messageRows: readonly EgressRow[] = [
     id: 'batches',
     title: '`NUMBER_OF_BATCHES`, `CURRENT_BATCH_ID`, `BATCHES_COMPLETE`',
     carries:
-      'How many batches there are, which one runs, and a word that they are done. The number of batches tells roughly how many files there are.',
-    when: 'In tasks with batches; the last one in every task.',
-    change: '`batched_execution` in the task.',
+      'How many batches there are, which one runs, and a word that they are done. The number of batches, an estimate from a count of the files, tells roughly how many files there are.',
+    when: 'The first and the last in every task; without batches the number is 1. The second, and the estimate, in tasks with batches.',
+    change:
+      '`batched_execution` in the task. [`BITFOUNT_BACKGROUND_FILE_COUNTING`](/guides/SDK/environment-variables#bitfount_background_file_counting) set to `false` on the pod holds back the estimate.',
     at: [
       `${WORKER}.send_num_batches_message`,
       `${WORKER}.send_current_batch_id_message`,
@@ -87,7 +89,7 @@ export const messageRows: readonly EgressRow[] = [
     title: '`EVALUATION_RESULTS`',
     carries:
       'What the [protocol](#results) sends: a result, counts, or an empty body. The notice beside it [can be read](#row-envelope) by Bitfount’s message service, with counts such as eligible patients and predictions.',
-    when: 'After each step or, with some protocols, once per batch.',
+    when: 'After each step or, with some protocols, once per batch; again for each file of a failed batch that is tried alone.',
     change: 'The protocol decides.',
     at: [`${WORKER}.send_evaluation_results`],
   }),
@@ -106,20 +108,21 @@ export const messageRows: readonly EgressRow[] = [
     carries:
       'Validation metrics of this pod, each with its name. Secure aggregation does not mask them.',
     when: 'In each round of federated training.',
-    change: '`auto_eval: false` in the task.',
+    change: '`auto_eval: false` in the task, which the modeller sets.',
     at: ['federated.transport.worker_transport:_send_training_metrics'],
   }),
   toModeller({
     id: 'transfer-receipt',
     title: '`TRANSFER_RECEIPT`',
     carries:
-      'For each document or image the **patient’s number**, identifier, date and description of the document, its path on the pod, and where it went or why it failed. With `skip_upload` too.',
+      'For each document or image the **patient’s number**, identifier, date and description of the document, its path on the pod, and where it went or why it failed, which can **quote the answer of the EHR**. With `skip_upload` too.',
     fields: [
       'patient_id',
       'recipient',
       'document_id',
       'document_date',
       'document_description',
+      'extension',
       'local_path',
       's3_key',
       'upload_date',
@@ -135,9 +138,9 @@ export const messageRows: readonly EgressRow[] = [
     id: 'task-abort',
     title: '`TASK_ABORT`',
     carries:
-      'A text, the reason, the type of the error, and for some errors up to 2,000 characters from the end of the traceback. **Texts can name paths and quote values from the data.** The envelope shows the reason to the message service.',
+      'A text, which after failed batches can hold the texts of all their errors, the reason, the type of the error, and for some errors up to 2,000 characters from the end of the traceback. **Texts can name paths and quote values from the data.** The envelope shows the reason to the message service.',
     fields: ['message', 'reason', 'exception_type', 'traceback_summary'],
-    when: 'When a task ends with an error.',
+    when: 'When a task ends with an error, is cancelled, reaches a limit of use, finds no data or nothing new, or gets no answer from the modeller.',
     at: [
       `${WORKER}.send_task_abort_message`,
       `${WORKER}._get_message`,
@@ -202,7 +205,7 @@ export const messageRows: readonly EgressRow[] = [
     id: 'body',
     title: 'How these bodies are sent',
     carries:
-      'Each body is packed and encrypted with AES-256-GCM, with a key that the modeller made for this pod and task.',
+      'Each body is packed, compressed and encrypted with AES-256-GCM, with a key that the modeller made for this pod and task. The key comes with the task request, encrypted with the public key of the pod.',
     when: 'For all messages above.',
     at: [
       `${WORKER}._send_aes_encrypted_message`,

@@ -63,7 +63,7 @@ export const modellerMessageRows: readonly EgressRow[] = [
     id: 'modeller-upload',
     title: '`MODELLER_RESPONSE`',
     carries: 'A signed address of the modeller’s bucket, with the fields for an upload.',
-    when: 'When a pod asks for it.',
+    when: 'When a pod asks for it; it goes to all pods of the task.',
     at: [
       `${MODELLER}.send_S3_presigned_upload_url`,
       'federated.algorithms.s3_upload_algorithm:_ModellerSide.get_s3_upload_url_request_handler._s3_upload_url_request_handler',
@@ -72,8 +72,11 @@ export const modellerMessageRows: readonly EgressRow[] = [
   toPods({
     id: 'modeller-identity',
     title: '`OIDC_AFC_PKCE_RESPONSE`, `OIDC_DEVICE_CODE_RESPONSE`',
-    carries: 'The code of the login that the pod exchanges for a token of the modeller.',
+    carries:
+      'The code of the login that the pod exchanges for a token of the modeller; with `oidc-auth-code` the secret that belongs to it and the address on `localhost`, otherwise when the code expires and how often to ask.',
+    fields: ['auth_code', 'code_verifier', 'redirect_uri', 'device_code', 'expires_at', 'interval'],
     when: 'For each task, unless identity is `key-based`.',
+    change: '`key-based` identity, which the modeller chooses.',
     at: [
       `${MODELLER}.send_oidc_auth_flow_responses`,
       `${MODELLER}.send_oidc_device_code_responses`,

@@ -18,8 +18,8 @@ export const modelRows: readonly EgressRow[] = [
     to: ['hf'],
     protocol: 'HTTPS',
     carries:
-      'The name of the model and its files, with a token if the task or the pod has one; the library adds its release and that of Python. Back come files, and for some models code that is executed.',
-    when: 'At the start of a task with such a model; files that are in the cache are compared with those of the hub.',
+      'The name of the model and its files, with a token if the task or the pod has one; the library adds [names and releases](#row-library-hf-agent). Back come files. [`HuggingFaceImageClassificationInference`](api:), [`HuggingFaceTextGenerationInference`](api:) and [`HuggingFacePerplexityEvaluation`](api:) also **execute code of the repository**, which [can send anything](/guides/general-reference/security#custom-model-code) that the pod can read.',
+    when: 'At the start of a task with such a model or with the postprocessor `huggingface_apply_id_to_labels`; files that are in the cache are compared with those of the hub.',
     change:
       'The choice of the task; `HF_HUB_OFFLINE=1` keeps the library to its cache; `HF_ENDPOINT` names another host.',
     at: [
@@ -40,12 +40,26 @@ export const modelRows: readonly EgressRow[] = [
     who: ['pod', 'task', 'modeller'],
     to: ['hf'],
     protocol: 'HTTPS',
-    carries: 'The token.',
-    when: 'At each import of the SDK, if a token is set; each task imports it again.',
+    carries:
+      'The token, with the releases of the library, Python and PyTorch. Back come the name and the rights of its account.',
+    when: 'At each import of the SDK, if a token is set; each task imports it again. Without an answer within ten seconds the import fails, also with `HF_HUB_OFFLINE=1`.',
     change:
       'Leave [`BITFOUNT_HUGGINGFACE_USER_ACCESS_TOKEN`](/guides/SDK/environment-variables#bitfount_huggingface_user_access_token) out.',
     at: ['config:Settings._validate_huggingface_user_access_token'],
     see: ['BITFOUNT_HUGGINGFACE_USER_ACCESS_TOKEN'],
+  }),
+  out({
+    id: 'hf-image-addresses',
+    title: 'Images by web address',
+    who: ['task'],
+    to: ['sources'],
+    protocol: 'HTTP or HTTPS, as the address says',
+    carries:
+      'The address that stands in the record, with all that is in it, to whatever host it names. Back comes the image.',
+    when: 'In tasks with [`HuggingFaceImageTextGenerationInference`](api:), for each record whose image column, which the task names, begins with `http://` or `https://`.',
+    change: 'Keep addresses out of the data, or let the pod reach only the hosts it needs.',
+    at: [`${FACE}.hugging_face_image_text_generation:_WorkerSide.initialise`],
+    see: ['HuggingFaceImageTextGenerationInference'],
   }),
   out({
     id: 'timm-models',
@@ -53,7 +67,8 @@ export const modelRows: readonly EgressRow[] = [
     who: ['task', 'modeller'],
     to: ['hf', 'timm'],
     protocol: 'HTTPS',
-    carries: 'The name of the model and its files.',
+    carries:
+      'The name of the model and its files, with a token if the Hugging Face library finds one, such as `HF_TOKEN`; the library adds [names and releases](#row-library-hf-agent).',
     when: 'At the start of a task with such a model; with [`TIMMFederatedTraining`](api:) on the modeller’s side too.',
     change:
       'The choice of the task; `pretrained: false` for fine-tuning and federated training; `HF_HUB_OFFLINE=1` allows only files already kept.',
@@ -71,7 +86,8 @@ export const modelRows: readonly EgressRow[] = [
     who: ['modeller'],
     to: ['hf'],
     protocol: 'HTTPS',
-    carries: 'The name of the repository and of the file.',
+    carries:
+      'The name of the repository and of the file, with a token if the Hugging Face library finds one; the library adds [names and releases](#row-library-hf-agent).',
     when: 'When the arguments of [`TIMMInference`](api:) in a task file are read.',
     change: 'The choice of the task; `HF_HUB_OFFLINE=1` allows only files already kept.',
     at: ['runners.config_schemas.algorithm_schemas:TIMMInferenceArgumentsConfig.__post_init__'],
@@ -82,9 +98,11 @@ export const modelRows: readonly EgressRow[] = [
     who: ['task'],
     to: ['hf', 'monai'],
     protocol: 'HTTPS',
-    carries: 'The name and version of the bundle. Back comes the bundle, whose code is executed.',
+    carries:
+      'The name and version of the bundle, with a token if the Hugging Face library finds one, such as `HF_TOKEN`; the library adds [names and releases](#row-library-hf-agent). Back comes the bundle, whose [code is executed](#row-library-monai-code).',
     when: 'At the start of a task with [`MONAIBundleInference`](api:), unless the bundle is in the cache.',
-    change: 'Put the bundle into the cache before, or name a version that Hugging Face has.',
+    change:
+      'Put the bundle into the cache before. With a version that Hugging Face has, only Hugging Face is asked.',
     at: [`${ALGORITHMS}.monai_algorithms.monai_bundle_inference:_MONAIWorkerSide._download_bundle`],
     see: ['MONAIBundleInference'],
   }),
@@ -93,10 +111,12 @@ export const modelRows: readonly EgressRow[] = [
     title: 'The trials database',
     who: ['task'],
     to: ['trials'],
-    protocol: 'HTTP or HTTPS, as the address says',
-    carries: 'Nothing but the address that the task names.',
-    when: 'At the start of [`PatientTrialMatchingProtocol`](api:), if it names `trials_database_url` and the file is not in the cache.',
-    change: '`trials_connection_string` names a database instead.',
+    protocol:
+      'HTTP or HTTPS, as the address says; with `trials_connection_string` that of the database',
+    carries:
+      'Nothing but the address that the task names. With `trials_connection_string`, also of the task, the pod **connects to the database that the modeller names**: with the login in it, the query of the task, and the [check for the right to write](#row-database). If it is MySQL or MariaDB, the connection string can let that server **fetch files that the pod can read**; this was read in PyMySQL 1.2.4, not run.',
+    when: 'At the start of [`PatientTrialMatchingProtocol`](api:), if it names `trials_database_url` and the file is not in the cache; with a connection string for each batch in which patients were found.',
+    change: 'Only the choice of the task; a firewall that lets the pod reach no other hosts.',
     at: [
       'federated.protocols.ehr.patient_trial_matching_protocol:_WorkerSide.initialise',
       'utils.download_utils:download_file_from_url',
@@ -112,7 +132,8 @@ export const modelRows: readonly EgressRow[] = [
     carries:
       'The **country of a patient**, as part of the address of a file. The postal code is looked up on the pod.',
     when: 'In trial matching with `max_distance_km`, once for each country; the package keeps the file.',
-    change: 'Leave out `max_distance_km`.',
+    change:
+      'Leave out `max_distance_km`, which the modeller sets. A firewall can withhold the host; a batch with a country that is not kept yet then fails.',
     at: [`${ALGORITHMS}.ehr.trial_matching_algorithm:_WorkerSide._match_patient_to_trials`],
     see: ['TrialMatchingAlgorithm'],
   }),
@@ -123,9 +144,10 @@ export const modelRows: readonly EgressRow[] = [
     to: ['bucket'],
     protocol: 'HTTPS, to an address that the modeller signs',
     carries:
-      'Files as they are: with [`DataExtractionProtocolCharcoal`](api:) **documents of the EHR or images**, with [`GAScreeningProtocolCharcoal`](api:) a table of candidates **with names**. Not encrypted from end to end: who holds the bucket reads them.',
-    when: 'In these two protocols.',
-    change: '`skip_upload` in the task.',
+      'Files as they are. [`DataExtractionProtocolCharcoal`](api:) sends **documents of the EHR and the record of each patient** as JSON, with personal details, appointments, diagnoses, procedures, encounters and medication; or **images** with all that is in them, such as names in DICOM files. [`GAScreeningProtocolCharcoal`](api:) sends a table of eligible patients [with names and more](#row-result-gascreeningprotocolcharcoal). Keys in the bucket have the username of the pod’s owner and the dataset, and of the first also the **patient’s number** and the name of the file. Not encrypted from end to end: who holds the bucket reads them.',
+    when: 'In these two protocols: in the first once, in the second after each batch that has data.',
+    change:
+      '`skip_upload` in the task, which the modeller sets; a pod has no switch for it. A firewall can withhold the bucket.',
     at: [
       `${ALGORITHMS}.s3_upload_algorithm:_WorkerSide.run`,
       `${ALGORITHMS}.ophthalmology.s3_upload_algorithm_with_mrn_tracking:_WorkerSide._update_mrns_and_upload`,
@@ -140,7 +162,7 @@ export const modelRows: readonly EgressRow[] = [
     to: ['sts'],
     protocol: 'HTTPS',
     carries: 'A request that is signed with the access key.',
-    when: 'Before tasks with [`DataExtractionProtocolCharcoal`](api:) or [`GAScreeningProtocolCharcoal`](api:).',
+    when: 'Before tasks with [`DataExtractionProtocolCharcoal`](api:) or [`GAScreeningProtocolCharcoal`](api:), unless they have `skip_upload`.',
     change: '[The variables of AWS](/guides/SDK/environment-variables#aws) choose the login.',
     at: ['utils.aws_utils:check_aws_credentials_are_valid', 'utils.aws_utils:get_boto_session'],
   }),

@@ -5,13 +5,16 @@ const OPHTHALMOLOGY = `${PROTOCOLS}.ophthalmology`;
 
 const READABLE = 'a notice with an empty body, which Bitfount’s message service can read:';
 const PREDICTIONS = 'for a Bitfount model its name and the number of predictions';
+/** Not every protocol passes the batch on; the number of batches is an estimate from a count of the files. */
+const BATCH = 'batch and number of batches as far as known';
 /** Of protocols that report once, named after the step of inference. */
-const ONE_NOTICE = `Once per batch ${READABLE} name and position of the inference algorithm, batch, and ${PREDICTIONS}.`;
-const STEPS = `After each step ${READABLE} name and position of the algorithm, and batch.`;
-const NOTICES = `After each step ${READABLE} name and position of the algorithm, batch, and ${PREDICTIONS}.`;
+const ONE_NOTICE = `Once per batch, and for each file of a failed batch that is tried alone, ${READABLE} name and position of the inference algorithm, ${BATCH}, and ${PREDICTIONS}.`;
+const STEPS = `After each step ${READABLE} name and position of the algorithm, ${BATCH}.`;
+const NOTICES = `After each step ${READABLE} name and position of the algorithm, ${BATCH}, and ${PREDICTIONS}.`;
 const BESIDE = (found: string): string =>
-  `If any are eligible, a notice such as “${found}” stands beside the counts, outside the encrypted body, with a flag for an email; Bitfount’s message service can read it. After each other step ${READABLE} name and position of the algorithm, batch, and ${PREDICTIONS}.`;
-const COUNTS = `How many scans of the batch are eligible and how many are not. ${BESIDE('3 eligible scans found')}`;
+  `If any are eligible, a notice such as “${found}” stands beside the counts, outside the encrypted body, with a flag for an email; Bitfount’s message service can read it. After each other step ${READABLE} name and position of the algorithm, ${BATCH}, and ${PREDICTIONS}.`;
+const COUNTS = `How many scans of the batch are eligible and how many are not. ${BESIDE('3 eligible scans found')} The counts and the number of predictions also go to Bitfount as [usage figures](#telemetry).`;
+const REPORTS = 'The CSV and PDF files stay on the pod.';
 const COUNT_FIELDS = ['Yes', 'No'];
 
 const CHOICE = 'Only the choice of the protocol.';
@@ -38,15 +41,16 @@ const result = (protocol: string, row: Given): EgressRow => ({
 export const resultRows: readonly EgressRow[] = [
   result('ResultsOnly', {
     carries:
-      'Whatever [the algorithm](#algorithms) returns, unfiltered: a table, metrics or predictions. With `SqlQuery` and `SELECT *` **every row**. The notice beside it, which Bitfount’s message service can read, names algorithm and batch, and for a Bitfount model the number of predictions.',
+      'Whatever [the algorithm](#algorithms) returns, unfiltered: a table, metrics or predictions. With `SqlQuery` and `SELECT *` **every row**. The notice beside it, which Bitfount’s message service can read, names algorithm, batch and number of batches, and a Bitfount model with the number of its predictions.',
     change:
-      'With secure aggregation, numbers are masked; `save_location` does not hold anything back.',
+      'With secure aggregation, numbers are masked, columns of text are not; `save_location` does not hold anything back.',
     at: [`${PROTOCOLS}.results_only:_WorkerSide.run`],
   }),
   result('FederatedAveraging', {
     carries:
-      'In each round the change of the model’s parameters, or the parameters, and validation metrics.',
-    change: '`auto_eval: false` leaves out the metrics; secure aggregation masks the parameters.',
+      'In each round the change of the model’s parameters, or the parameters, and the validation metrics of this pod. No notice stands beside them.',
+    change:
+      '`auto_eval: false` leaves out the metrics; secure aggregation masks the parameters, not the metrics. The modeller sets both.',
     at: [
       `${PROTOCOLS}.model_protocols.federated_averaging:_WorkerSide.run`,
       `${PROTOCOLS}.model_protocols.federated_averaging:_WorkerSide._send_parameter_update`,
@@ -59,7 +63,7 @@ export const resultRows: readonly EgressRow[] = [
   }),
   result('InferenceAndReturnCSVReport', {
     carries:
-      'After each batch the **text of the whole CSV file** so far: predictions with the columns that the report keeps, all of them if none is named or found. With matching or `trial_name` only the number of patients. The notice beside it, which Bitfount’s message service can read, names the inference algorithm and the batch, and for a Bitfount model the number of predictions.',
+      'After each batch the **text of the whole CSV file** so far: predictions with the columns that the report keeps, all of them if none is named or found. With matching or `trial_name` only the number of patients. The notice beside it, which Bitfount’s message service can read, names the inference algorithm, batch and number of batches, and for a Bitfount model the number of predictions.',
     fields: ['csv'],
     change: 'Only the choice of the protocol, and the columns that the report keeps.',
     at: [`${PROTOCOLS}.model_protocols.inference_csv_report:_WorkerSide._run`],
@@ -84,7 +88,8 @@ export const resultRows: readonly EgressRow[] = [
   }),
   result('DataExtractionProtocolCharcoal', {
     carries: `A list of files with the numbers of their patients, their paths on the pod, keys in the bucket, dates and descriptions, [\`TRANSFER_RECEIPT\`](#row-transfer-receipt); the **files themselves** go to the [modeller’s bucket](#row-upload-bucket). ${STEPS}`,
-    change: '`skip_upload` holds back the files, but not the list.',
+    change:
+      '`skip_upload` holds back the files, but not the list. The modeller sets it; a pod has no switch for it.',
     at: [`${PROTOCOLS}.ehr.data_extraction_protocol_charcoal:_WorkerSide.run`],
   }),
   result('EHRNERProtocol', {
@@ -100,16 +105,16 @@ export const resultRows: readonly EgressRow[] = [
     at: [`${PROTOCOLS}.ehr.patient_trial_matching_protocol:_WorkerSide.run`],
   }),
   result('FluidVolumeScreeningProtocol', {
-    carries: `${NOTICES} The CSV file stays on the pod.`,
+    carries: `${NOTICES} The CSV file stays on the pod; the number of predictions also goes to Bitfount as a [usage figure](#telemetry).`,
     at: [`${OPHTHALMOLOGY}.fluid_volume_screening_protocol:_WorkerSide.run`],
   }),
   result('GAScreeningProtocolAmethyst', {
-    carries: COUNTS,
+    carries: `${COUNTS} ${REPORTS}`,
     fields: COUNT_FIELDS,
     at: [`${OPHTHALMOLOGY}.ga_screening_protocol_amethyst:_WorkerSide.run`],
   }),
   result('GAScreeningProtocolBronze', {
-    carries: COUNTS,
+    carries: `${COUNTS} ${REPORTS}`,
     fields: COUNT_FIELDS,
     at: [
       `${OPHTHALMOLOGY}.ga_screening_protocol_bronze_base:_WorkerSideBronzeBase._run_criteria_matching`,
@@ -120,7 +125,7 @@ export const resultRows: readonly EgressRow[] = [
     ],
   }),
   result('GAScreeningProtocolBronzeWithEHR', {
-    carries: COUNTS,
+    carries: `${COUNTS} ${REPORTS} What the EHR answers does too, apart from [texts of errors](#row-log-message).`,
     fields: COUNT_FIELDS,
     at: [
       `${OPHTHALMOLOGY}.ga_screening_protocol_bronze_base:_WorkerSideBronzeBase._run_criteria_matching`,
@@ -128,13 +133,14 @@ export const resultRows: readonly EgressRow[] = [
     ],
   }),
   result('GAScreeningProtocolCharcoal', {
-    carries: `${COUNTS} A list of candidates **with names** goes to the [modeller’s bucket](#row-upload-bucket).`,
+    carries: `${COUNTS} A table of eligible patients goes to the [modeller’s bucket](#row-upload-bucket): **names, dates of birth, addresses, telephone numbers, patient numbers, diagnoses, appointments** and paths of their scans. With \`eligible_only: false\` it has all patients.`,
     fields: COUNT_FIELDS,
-    change: '`skip_upload` holds back the list.',
+    when: 'While such a task runs; the table so far goes out again after each batch that has data.',
+    change: '`skip_upload` holds back the table. The modeller sets it; a pod has no switch for it.',
     at: [`${OPHTHALMOLOGY}.ga_screening_protocol_charcoal:_WorkerSide.run`],
   }),
   result('GAScreeningProtocolJade', {
-    carries: `At the end counts of patients: all, eligible, and not eligible by reason. ${BESIDE('3 eligible patients found')}`,
+    carries: `At the end counts of patients: all, eligible, and not eligible by reason. ${BESIDE('3 eligible patients found')} The counts and the number of predictions also go to Bitfount as [usage figures](#telemetry). ${REPORTS}`,
     fields: ['unique_patients', 'Yes', 'No_missing_matched_eye', 'No_trial_criteria', 'No_age'],
     at: [
       `${OPHTHALMOLOGY}.ga_screening_protocol_jade:_WorkerSide.run_final_step`,
@@ -142,7 +148,7 @@ export const resultRows: readonly EgressRow[] = [
     ],
   }),
   result('InSiteInsightsProtocol', {
-    carries: `${NOTICES} The encrypted CSV file stays on the pod.`,
+    carries: `${NOTICES} The encrypted CSV file stays on the pod; the number of predictions also goes to Bitfount as a [usage figure](#telemetry).`,
     at: [`${OPHTHALMOLOGY}.insite_insights_protocol:_WorkerSide.run`],
   }),
   result('RetinalDiseaseProtocolCobalt', {

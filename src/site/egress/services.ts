@@ -30,9 +30,9 @@ export const serviceRows: readonly EgressRow[] = [
       'numberOfRecords',
       'fileProcessingMetadata',
     ],
-    when: 'At the start of a pod for each dataset, and again when a background process has made a fuller schema.',
+    when: 'At the start of a pod for each dataset; in the background each time a schema has grown, and when it is full; and after each task, also a failed one.',
     change:
-      'You write name and description in the pod’s file. [`BITFOUNT_ENABLE_SKIPPED_FILE_METADATA_COLLECTION`](/guides/SDK/environment-variables#bitfount_enable_skipped_file_metadata_collection), off by default, adds counts of skipped eye scans by device and description.',
+      'You write name and description in the pod’s file. [`BITFOUNT_ENABLE_SKIPPED_FILE_METADATA_COLLECTION`](/guides/SDK/environment-variables#bitfount_enable_skipped_file_metadata_collection), off by default, adds counts of skipped eye scans by device and description. With differential privacy the number of records is left out after tasks only.',
     at: [`${API}.register_pod`],
   }),
   out({
@@ -42,7 +42,7 @@ export const serviceRows: readonly EgressRow[] = [
     to: ['s3'],
     protocol: 'HTTPS, to addresses signed by the hub',
     carries:
-      'The schema: names, types and descriptions of columns, and **the values of every categorical column**.',
+      'The schema: name and description of the dataset, number of records, names, types and descriptions of columns, and **the values of every categorical column**. Columns of yes and no, and labels from names of folders, are categorical by themselves.',
     when: 'With each registration.',
     change:
       'Declare no column of identifiers as categorical, and leave out columns with [`ignore_cols`](/guides/SDK/for-data-custodians/setting-up/data-source-configuration-best-practices#columns).',
@@ -57,12 +57,12 @@ export const serviceRows: readonly EgressRow[] = [
   out({
     id: 'upload-complete',
     title: 'Ends an upload in parts',
-    who: ['pod', 'modeller'],
+    who: ['pod', 'modeller', 'staff'],
     to: ['hub'],
     protocol: HTTPS,
     carries: 'Kind and key of the object, the identifier of the upload, a checksum for each part.',
     fields: ['objectType', 'key', 'uploadId', 'parts'],
-    when: 'After a schema or a model that the hub takes in parts.',
+    when: 'After a schema, a model or its weights, if the hub takes them in parts.',
     change: NEVER,
     at: [`${API}._complete_multipart_upload`],
   }),
@@ -73,7 +73,7 @@ export const serviceRows: readonly EgressRow[] = [
     to: ['hub'],
     protocol: HTTPS,
     carries:
-      'Names of the datasets, public key, identifier of the installation, release of the SDK, whether the pod is busy, whether an EHR is set up and can be reached, and the state of each dataset. The reason why one cannot be reached may name a path, the URL of a CSV file or the host of a database.',
+      'Names of the datasets, public key, identifier of the installation, release of the SDK, whether the pod is busy, whether an EHR is set up and can be reached, and the state of each dataset. The reason why one cannot be reached may name the **path of a folder or of a file in it**, the whole URL of a CSV file, with a login or token if it holds one, or quote the error of a database, with its host.',
     fields: [
       'names',
       'podPublicKey',
@@ -107,7 +107,7 @@ export const serviceRows: readonly EgressRow[] = [
     to: ['am'],
     protocol: HTTPS,
     carries:
-      'The dataset, the protocol with its algorithms and settings, **the text of a query included**, the modeller’s name, the project, and the proof of identity: an access token of the modeller, or task and signature with the identifier of the key.',
+      'The dataset, the modeller’s name, the project, and the protocol with its algorithms and settings, **the text of a query included**, and a Hugging Face token or a database login if the task names one; with a model also its schema, with the values of categorical columns. Beside them the proof of identity: an access token of the modeller, or the encrypted task and its signature with the identifier of the key. The answer says yes or no, with limits of use and addresses of models.',
     fields: [
       'podIdentifier',
       'modellerProtocolRequest',
@@ -130,9 +130,9 @@ export const serviceRows: readonly EgressRow[] = [
     to: ['hub'],
     protocol: HTTPS,
     carries:
-      'The protocol with its algorithms and settings, the schema left out, with the identifiers of task, sender and recipient and the time.',
-    fields: ['taskId', 'senderId', 'recipientId', 'timestamp', 'privacy', 'type', 'metadata'],
-    when: 'Once for each task that the pod runs.',
+      'The protocol with its algorithms and settings, **the text of a query included**, and a Hugging Face token or a database login if the task names one; the schema of a model is left out. Beside them the identifiers of the task and of the pod’s mailbox, and the time. The record is marked for the owner of the dataset and the modeller.',
+    fields: ['taskId', 'senderId', 'timestamp', 'privacy', 'type', 'metadata'],
+    when: 'Once for each task request that passes the pod’s own checks, before the access manager is asked; so also for tasks that are then refused.',
     change: NEVER,
     at: [
       `${API}.send_monitor_update`,
@@ -148,33 +148,45 @@ export const serviceRows: readonly EgressRow[] = [
     who: ['pod', 'modeller'],
     to: ['hub'],
     protocol: HTTPS,
-    carries: 'A text, progress and use of resources, which a plugin gives.',
-    fields: ['message', 'metadata', 'progress', 'resourceUsage'],
-    when: 'Only when a plugin or program calls `task_status_update`, which is deprecated; the SDK itself does not.',
+    carries:
+      'A text, further values, progress and use of resources, which a plugin gives, with the identifiers of the task and of the sender’s mailbox, and the time.',
+    fields: [
+      'message',
+      'metadata',
+      'progress',
+      'resourceUsage',
+      'taskId',
+      'senderId',
+      'timestamp',
+      'privacy',
+      'type',
+    ],
+    when: 'Only when a plugin or program calls `task_status_update`, which is deprecated; the SDK itself does not. A call in the process of a task, as from an algorithm, sends nothing in 11.3.0.',
     change: 'Do not call it.',
     at: ['federated.monitoring.monitor:task_status_update'],
   }),
   out({
     id: 'pod-details',
     title: 'Looks up a dataset',
-    who: ['pod', 'modeller'],
+    who: ['pod', 'task', 'modeller'],
     to: ['hub', 's3'],
     protocol: HTTPS,
     carries:
       'The identifier of the dataset, and of the project; back come description, public key and the address of the schema.',
-    when: 'When a task is sent, when a program asks for a schema, and on a pod in secure aggregation for the keys of the others.',
+    when: 'On the modeller’s side when a task is sent or a program asks for a schema. On a pod at its start and for each task request, for the schemas of its own datasets; in secure aggregation for the keys of the other pods; in each task with [`PrivateSqlQuery`](api:) for the schema.',
     change: NEVER,
     at: [`${API}.get_pod`, `${API}.get_pod_schema`, 'storage:_download_data_from_s3'],
   }),
   out({
     id: 'model-download',
     title: 'Downloads a model from the hub',
-    who: ['pod', 'task', 'modeller'],
+    who: ['pod', 'modeller', 'staff'],
     to: ['hub', 's3'],
     protocol: HTTPS,
-    carries: 'Owner, name and version of the model, and the project; back come code and weights.',
+    carries:
+      'Owner, name and version of the model, and the project; back come code and weights. The address of the files is given by the hub or, on a pod, by the access manager.',
     fields: ['modellerName', 'modelName', 'modelVersion', 'projectId'],
-    when: 'For tasks with a model of the hub.',
+    when: 'For tasks with a model of the hub: on a pod after it has taken the task; on the modeller’s side the version before the task is sent, and code and weights when a pod has taken it.',
     change: 'Only the choice of the task.',
     at: [
       `${API}._get_model_response`,
@@ -187,20 +199,21 @@ export const serviceRows: readonly EgressRow[] = [
   out({
     id: 'model-upload',
     title: 'Uploads a model to the hub',
-    who: ['modeller'],
+    who: ['modeller', 'staff'],
     to: ['hub', 's3'],
     protocol: HTTPS,
     carries:
-      'Name, description, hash and size of the model, its Python code, and its weights if given.',
+      'Name, description, hash and size of the model, its Python code, and its weights if given, with the names of their files.',
     fields: [
       'modelName',
+      'modelVersion',
       'modelSize',
       'modelHash',
       'privateModel',
       'modelDescription',
       'weightSize',
     ],
-    when: 'When a task brings a model of its own that the hub does not have yet.',
+    when: 'When a task brings a model of its own that the hub does not have yet, whose code has changed, or with `new_version`; weights when they differ from those on the hub. Staff with `upload_task_templates`.',
     change: 'Only the choice of the task.',
     at: [
       `${API}.send_model`,
@@ -235,7 +248,7 @@ export const serviceRows: readonly EgressRow[] = [
     to: ['hub', 'auth'],
     protocol: HTTPS,
     carries:
-      'Task templates and settings of projects, with the username and password of the account for one of them.',
+      'Task templates and settings of projects; `upload_task_templates` also [uploads models](#row-model-upload). With `--password` the username and the password of the account go to the login service.',
     when: 'Only when somebody runs `upload_task_templates` or `update_projects_from_config`; pods and tasks do not.',
     change: 'Do not run them.',
     at: [

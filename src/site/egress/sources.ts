@@ -19,9 +19,11 @@ export const sourceRows: readonly EgressRow[] = [
     who: ['pod'],
     to: ['sources'],
     protocol: SITE,
-    carries: 'The address, in a request for the headers only.',
-    when: 'At each check of the datasets, and before a task.',
-    change: 'Use a local file.',
+    carries:
+      'The address, with the login or signature that it may hold, in a request for the headers only. Redirects are followed.',
+    when: 'At each check of the datasets, by default every 30 minutes, and before a task.',
+    change:
+      'Use a local file. [`BITFOUNT_SKIP_ACCESSIBILITY_CHECK`](/guides/SDK/environment-variables#bitfount_skip_accessibility_check) leaves out the check before a task.',
     at: ['data.datasources.csv_source:CSVSource.accessibility_details'],
     see: ['CSVSource'],
   }),
@@ -31,8 +33,9 @@ export const sourceRows: readonly EgressRow[] = [
     who: ['pod', 'task'],
     to: ['sources'],
     protocol: SITE,
-    carries: 'The address; pandas opens it.',
-    when: 'When the schema is made, and in each task.',
+    carries:
+      'The address, with the login or signature that it may hold, and headers if `read_csv_kwargs` names some; pandas opens it.',
+    when: 'When the schema is made, and in each task each time that data are read.',
     change: 'Use a local file.',
     at: ['data.datasources.csv_source:CSVSource._yield_data'],
     see: ['CSVSource'],
@@ -42,10 +45,11 @@ export const sourceRows: readonly EgressRow[] = [
     title: 'A database',
     who: ['pod', 'task'],
     to: ['sources'],
-    protocol: 'That of the database; encrypted only if the connection string says so',
+    protocol:
+      'That of the database. PostgreSQL: encrypted if the server offers it, without a check of its certificate; others as the driver and the connection string say',
     carries:
-      'The login of the connection string and queries: of the SDK, and with [`SqlQuery`](api:) that of the task.',
-    when: 'At the start of the pod, at each check, when the schema is made, and in each task.',
+      'The login of the connection string and queries: of the SDK, and with [`SqlQuery`](api:) that of the task. To see whether the user may only read, the SDK mostly **tries to create a table** and drops it again, unless the database or the session says that it is read-only. No rows are read for the schema, which is fixed.',
+    when: 'At the start of the pod, at each check, by default every 30 minutes, before a task, and in tasks with [`SqlQuery`](api:).',
     change:
       'Give it a user that [may only read](/guides/SDK/for-data-custodians/setting-up/data-source-configuration-best-practices#read-only).',
     at: [
@@ -83,9 +87,9 @@ export const sourceRows: readonly EgressRow[] = [
     to: ['ehr'],
     protocol: SITE,
     carries:
-      'Given name, family name and date of birth, or the patient’s number; then the identifier of the patient for conditions, procedures, encounters, appointments, observations and documents. With the access token of the pod.',
+      '**In the address of the request** given name, family name and date of birth, or the patient’s number; then the identifier of the patient for conditions, procedures, encounters, appointments, observations, prescriptions and documents, and those of practitioners and documents. With the access token for the EHR, if it needs one.',
     fields: ['name', 'family', 'birthdate', 'identifier', '_id', 'patient'],
-    when: 'In tasks that look up patients. Answers are kept for [some time](/guides/SDK/environment-variables#bitfount_ehr_cache_ttl), within one task.',
+    when: 'In tasks that look up patients. Answers are kept for [some time](/guides/SDK/environment-variables#bitfount_ehr_cache_ttl), within one task, encrypted in the folder for temporary files; the key is in memory only.',
     change: 'A pod without `ehr_config` asks nothing.',
     at: [
       `${FHIR}.fhir_client:FHIRClient._do_request`,
@@ -100,7 +104,7 @@ export const sourceRows: readonly EgressRow[] = [
     to: ['nextgen', 'ehr'],
     protocol: 'HTTPS with the default address',
     carries:
-      'The **date of birth only**, or the patient’s number; names are compared on the pod, among all patients born on that day.',
+      'The **date of birth only**, or the patient’s number, in the address of the request, with the token for NextGen. Back come the entries of all patients born on that day, among whom the pod compares the names.',
     fields: ['birthdate', 'identifier'],
     when: 'In tasks that look up patients with NextGen.',
     change: '`base_url` in the pod’s EHR configuration.',
@@ -116,7 +120,7 @@ export const sourceRows: readonly EgressRow[] = [
     to: ['nextgen', 'ehr'],
     protocol: 'HTTPS with the default address',
     carries:
-      'The identifier of the patient, in addresses for diagnoses, procedures, appointments, encounters, medication and documents.',
+      'The identifier of the patient, in addresses for diagnoses, procedures, appointments, encounters, medication, social history, personal details, the chart and documents, with the token for NextGen. Answers but documents are kept as those of FHIR.',
     when: 'In tasks that read the charts of patients with NextGen.',
     change: '`enterprise_url` in the pod’s EHR configuration.',
     at: [
@@ -129,11 +133,12 @@ export const sourceRows: readonly EgressRow[] = [
   out({
     id: 'smart-configuration',
     title: 'EHR: reads how to log in',
-    who: ['pod', 'task'],
+    who: ['pod'],
     to: ['ehr'],
     protocol: SITE,
-    carries: 'Nothing but the address `…/.well-known/smart-configuration`.',
-    when: 'At the start of a pod with such an EHR, and at each check of the connection.',
+    carries:
+      'Nothing but the address `…/.well-known/smart-configuration`, and at checks the release of the SDK. Without a login.',
+    when: 'At the start of a pod with a backend login, and at each check of the connection to an EHR with a login.',
     change:
       '[`BITFOUNT_EHR_CONNECTIVITY_CHECK_INTERVAL`](/guides/SDK/environment-variables#bitfount_ehr_connectivity_check_interval), by default 15 minutes.',
     at: [
@@ -159,10 +164,12 @@ export const sourceRows: readonly EgressRow[] = [
     who: ['pod'],
     to: ['ehr'],
     protocol: SITE,
-    carries: 'The access token for the EHR.',
+    carries:
+      'The access token for the EHR, in the body and in the headers, with the release of the SDK, to the address that the EHR names for it.',
     fields: ['token'],
     when: 'At each check of the connection, if the EHR offers it.',
-    change: 'As for the row before.',
+    change:
+      '[`BITFOUNT_EHR_CONNECTIVITY_CHECK_INTERVAL`](/guides/SDK/environment-variables#bitfount_ehr_connectivity_check_interval), by default 15 minutes; nothing turns it off.',
     at: [
       'externals.general.authentication:RefreshableJWTSession.validate_token_via_introspection',
       'externals.general.authentication:RefreshableJWTSession.request',

@@ -17,13 +17,13 @@ export const recipients: readonly EgressSummary[] = [
   },
   {
     to: '**The hub**, every ten seconds',
-    what: 'The pod sends its release, the identifier of the installation, the names of the datasets and its public key. It says whether it is busy, and whether data and EHR can be reached. The reason why data cannot be reached may name a path, the URL of a CSV file or the host of a database.',
+    what: 'The pod sends its release, the identifier of the installation, the names of the datasets and its public key. It says whether it is busy, and whether data and EHR can be reached. The reason why data cannot be reached may name the path of a folder or a file, the whole URL of a CSV file or the host of a database.',
     readers: 'Bitfount',
     rows: ['heartbeat'],
   },
   {
     to: '**The hub and the access manager**, for each task that passes the pod’s own checks',
-    what: 'Both get the protocol with its algorithms and settings, the text of a query included. The access manager also gets the modeller’s name and proof of identity.',
+    what: 'Both get the protocol with its algorithms and settings, the text of a query and a token in them included. The access manager also gets the schema of a model, with the values of categorical columns, and the modeller’s name and proof of identity.',
     readers: 'Bitfount',
     rows: ['access-check', 'task-record'],
   },
@@ -35,7 +35,7 @@ export const recipients: readonly EgressSummary[] = [
   },
   {
     to: '**The modeller**',
-    what: 'The task sends results or model updates, its progress, and log records that are marked for the modeller; the text of an error of an algorithm is one. A task with uploads sends the files to the modeller’s bucket on Amazon S3, protected by TLS only, and, in one of the two protocols, a list of them with the numbers of patients. An error that ends the task comes with type and text, for some errors with up to 2,000 characters from the end of the traceback. A refusal comes with its reasons and their details. Texts of errors can name paths and quote values from the data.',
+    what: 'The task sends results or model updates, its progress, and log records that are marked for the modeller; the text of an error of an algorithm is one. A task with uploads sends the files to the modeller’s bucket on Amazon S3, protected by TLS only, and, in one of the two protocols, a list of them with the numbers of patients, paths and dates. An error that ends the task comes with type and text, for some errors with up to 2,000 characters from the end of the traceback. A refusal comes with its reasons and their details. Texts of errors can name paths and quote values from the data.',
     readers: 'the modeller; of uploads whoever holds the bucket',
     rows: [
       'evaluation-results',
@@ -94,14 +94,14 @@ export const telemetryChannels: readonly TelemetryChannel[] = [
   },
   {
     channel: '**Datadog**, in detail',
-    what: 'It gets skipped files with path and properties, and how long tasks took. EHR calls are measured, but not sent in 11.3.0.',
+    what: 'It gets skipped files with path, dates and other properties, and how long tasks took. EHR calls are measured, but not sent in 11.3.0.',
     change:
       'It is off. There are three [further switches](/guides/SDK/environment-variables#telemetry); the one for skipped files can work while the main switch is off.',
     rows: ['datadog-files', 'datadog-times', 'datadog-metrics'],
   },
   {
     channel: '**Prefect**',
-    what: 'It gets the system, the processor’s architecture, versions and a random session number.',
+    what: 'It gets the system, the processor’s architecture, versions and a random number that stays the same from start to start.',
     change: 'It is on, and [can be turned off](/guides/SDK/environment-variables#other-packages).',
     rows: ['library-prefect'],
   },

@@ -64,7 +64,7 @@ export const telemetryRows: readonly EgressRow[] = [
       'project_id',
       'model',
     ],
-    when: 'In [`InstrumentedInferenceAndCSVReport`](api:), [`FluidVolumeScreeningProtocol`](api:), [`InSiteInsightsProtocol`](api:) and the protocols for GA.',
+    when: 'For each batch, and again for each file of a failed batch that is tried alone, in [`InstrumentedInferenceAndCSVReport`](api:), [`FluidVolumeScreeningProtocol`](api:), [`InSiteInsightsProtocol`](api:) and the protocols for GA.',
     at: [
       'federated.protocols.model_protocols.instrumented_inference_csv_report:_WorkerSide.run',
       `${OPHTHALMOLOGY}.fluid_volume_screening_protocol:_WorkerSide.run`,
@@ -81,7 +81,7 @@ export const telemetryRows: readonly EgressRow[] = [
     carries:
       'How many scans or patients are eligible and how many not; with [`GAScreeningProtocolJade`](api:) also the number of all patients, and those not eligible by reason. With the same names as above.',
     fields: ['algorithm_records_returned', 'records_class_name'],
-    when: 'In the protocols for GA.',
+    when: 'In the protocols for GA: for each batch, and again for each file of a failed batch that is tried alone; with [`GAScreeningProtocolJade`](api:) once at the end.',
     at: [
       `${OPHTHALMOLOGY}.ga_screening_protocol_amethyst:_WorkerSide.run`,
       `${OPHTHALMOLOGY}.ga_screening_protocol_bronze_base:_WorkerSideBronzeBase._run_criteria_matching`,
@@ -116,9 +116,9 @@ export const telemetryRows: readonly EgressRow[] = [
     title: 'Datadog: how events are sent',
     who: ['pod', 'task'],
     carries:
-      'The events of the next rows, each with the name of the machine and the tags: environment, your username, the names of pod and dataset. The token is the API key.',
+      'The events of the next rows, each with the name of the machine and mostly the tags: environment, your username, the name of the pod. The token is the API key.',
     fields: ['ddsource', 'ddtags', 'hostname', 'message', 'service'],
-    when: 'When 1,000 events or 4.5 MB have gathered, after each task, and at the end.',
+    when: 'When 1,000 events or 4.5 MB have gathered, after each task and each schema, and at the end of each process.',
     change: `${TOKEN} [\`BITFOUNT_DD_SITE\`](/guides/SDK/environment-variables#bitfount_dd_site) chooses the site, by default that in the EU.`,
     at: ['data.telemetry:setup_datadog_telemetry', 'data.telemetry:DatadogLogsHandler.flush'],
     see: ['BITFOUNT_DD_CLIENT_TOKEN', 'BITFOUNT_ENABLE_TELEMETRY'],
@@ -140,7 +140,7 @@ export const telemetryRows: readonly EgressRow[] = [
     id: 'datadog-task',
     title: 'Datadog: tasks',
     carries:
-      'A task began, ended or failed, with pod, modeller and kind of datasource. Of an error its type and the steps of the traceback, without its text.',
+      'A task began, ended or failed, with pod, modeller, kind of datasource and release of the SDK. Of an error its type and the steps of the traceback, each with path, line and text of the source, without the text of the error.',
     fields: [
       'task_id',
       'pod_name',
@@ -204,16 +204,27 @@ export const telemetryRows: readonly EgressRow[] = [
     title: 'Datadog: skipped files',
     who: ['pod', 'task'],
     carries:
-      '**The path of each skipped file** and properties of it, with the reason and the name of the dataset; of DICOM files without pixels a redacted name.',
+      '**The full path of each skipped file**, with the reason and the name of the dataset, its size and dates, and of images their sizes; of DICOM files and eye scans also maker, model and description of the series, of DICOM eye scans **dates of the study and the recording**. For DICOM files without pixels a second event has the path partly blacked out.',
     fields: [
       'skip_reason',
       'skip_reason_code',
       'skip_source',
       'datasource_type',
       'dataset_name',
+      'original_filename',
+      'file_extension',
+      'file_size',
+      'created_at',
+      'last_modified',
+      'manufacturer',
+      'manufacturers_model_name',
+      'modality',
+      'series_description',
+      'acquisition_datetime',
+      'study_date',
       'file_name',
     ],
-    when: 'While files are read.',
+    when: 'While files are read, and when a task filters them.',
     change:
       'Off unless a token is set and [`BITFOUNT_ENABLE_SKIPPED_FILE_TELEMETRY`](/guides/SDK/environment-variables#bitfount_enable_skipped_file_telemetry) is on; where several processes read files, it can work while the main switch is off.',
     at: [
@@ -226,7 +237,8 @@ export const telemetryRows: readonly EgressRow[] = [
   event({
     id: 'datadog-times',
     title: 'Datadog: times',
-    carries: 'Names of functions and how long they took.',
+    carries:
+      'How long a function took, with its name and class: in 11.3.0 only that which runs a task.',
     fields: ['class', 'function', 'duration_seconds'],
     when: 'In each task.',
     change: `Off unless [\`BITFOUNT_ENABLE_EXECUTION_TIME_TELEMETRY\`](/guides/SDK/environment-variables#bitfount_enable_execution_time_telemetry) is on. ${TOKEN}`,
