@@ -12,11 +12,14 @@ interface ImportMeta {
   readonly webpackHot?: {accept(): void};
 }
 
-/** Paths of stylesheets of the landing page; see src/plugins/page-sheets. */
-declare module '@generated/site-page-sheets/default/landing.json' {
-  const paths: readonly string[];
-  export default paths;
+/** Paths of stylesheets below the site's base, by what needs them; see src/plugins/page-sheets. */
+declare module '@generated/site-page-sheets/default/sheets.json' {
+  const sheets: Readonly<Record<'landing' | 'search', readonly string[]>>;
+  export default sheets;
 }
+
+/** The URL of the site's base, from where the bundler's code loads files. */
+declare const __webpack_public_path__: string;
 
 /** The landing page's examples as HTML; see src/plugins/landing-examples. */
 declare module '@generated/landing-examples/default/examples.json' {

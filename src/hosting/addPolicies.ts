@@ -12,7 +12,7 @@ export type AllowedHosts = Omit<PolicySources, 'scripts' | 'styles'>;
 
 /**
  * Styles that libraries add in the browser, which are in no page: that of the logo in the footer of
- * `@docsearch/react`, which `src/css/search.css` hides.
+ * `@docsearch/react`, which `src/css/sheets/search.css` hides.
  */
 const styleOfLogo = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 

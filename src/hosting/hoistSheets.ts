@@ -1,4 +1,4 @@
-/** A link to a stylesheet of `src/css/sheets`, as `src/markdown/sheets` and `PageSheet` write it. */
+/** A link to a stylesheet of `src/css/sheets`, as `src/markdown/sheets` and `PageSheets` write it. */
 const SHEET_LINK = /<link rel="stylesheet" href="[^">]*\/assets\/sheets\/[^">]*"\s*\/?>/g;
 
 /**

@@ -1,6 +1,5 @@
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import sheets from '@generated/site-page-sheets/default/landing.json';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
@@ -9,7 +8,7 @@ import Hero from '../components/landing/Hero';
 import Ledger from '../components/landing/Ledger';
 import Runs from '../components/landing/Runs';
 import Start from '../components/landing/Start';
-import PageSheet from '../components/PageSheet';
+import PageSheets from '../components/PageSheets';
 
 /** Renders the landing page. */
 export default function Landing(): ReactNode {
@@ -22,9 +21,7 @@ export default function Landing(): ReactNode {
         {/* Search engines use the home page's icon for the whole site, and accept only a file. */}
         <link rel="icon" href={useBaseUrl('img/favicon.svg')} />
       </Head>
-      {sheets.map((path) => (
-        <PageSheet key={path} path={path} />
-      ))}
+      <PageSheets of="landing" />
       <main className="home">
         <Hero />
         <Runs />

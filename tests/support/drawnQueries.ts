@@ -1,3 +1,4 @@
+import {readAnswers} from '../../src/markdown/messages/answers';
 import {KEYS} from '../../src/search/engine/keyBonus';
 import {explains} from '../../src/search/engine/weights';
 import {MAX_TYPED_LENGTH} from '../../src/search/query';
@@ -101,7 +102,7 @@ function isSameText(one: string, other: string): boolean {
 
 /**
  * Returns the messages in tables of faults with values filled in; answered by their sections, and by the
- * entry of the list of messages that has the same text.
+ * entry of the list of messages that explains a message of the same text.
  */
 export function filledMessages(records: readonly SearchRecord[]): LabelledQuery[] {
   const texts = records.filter(
@@ -117,8 +118,13 @@ export function filledMessages(records: readonly SearchRecord[]): LabelledQuery[
     }
   }
   const entries = records.filter(({kind, type}) => explains(kind) && type !== 'content');
+  const explained = [...readAnswers('.').values()];
   return [...rows].map(([row, sections], index) => {
-    const answers = entries.filter((record) => isSameText(nameOf(record), row));
+    const same = explained.filter(({templates}) => templates.some((one) => isSameText(one, row)));
+    const ids = new Set(same.map(({id}) => id));
+    const answers = entries.filter(
+      (record) => isSameText(nameOf(record), row) || ids.has(record.url.split('#')[1] ?? ''),
+    );
     let next = index;
     const message = row.replaceAll('…', () => VALUES[next++ % VALUES.length] as string);
     return query(message.slice(0, MAX_TYPED_LENGTH), 'message', [...sections, ...answers]);

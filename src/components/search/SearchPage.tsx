@@ -8,6 +8,7 @@ import {searchIn, sectionIn} from '../../search/sectionFilter';
 import Layout from '@theme/Layout';
 import {type ClipboardEvent, memo, type ReactNode, useEffect, useState} from 'react';
 
+import PageSheets from '../PageSheets';
 import Failed from './Failed';
 import {fitPaste} from './fitPaste';
 import FoundList from './FoundList';
@@ -197,6 +198,7 @@ export default function SearchPage({pages}: Props): ReactNode {
       title="Search"
       description="Find a page of this documentation by its title, address or description."
     >
+      <PageSheets of="search" />
       <main className="plain-page">
         <h1>Search</h1>
         <Content pages={pages} />

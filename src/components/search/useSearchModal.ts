@@ -1,3 +1,5 @@
+import sheets from '@generated/site-page-sheets/default/sheets.json';
+import {styleSheet} from '../../framework/client/html-pages/styleSheet';
 import {SEARCH_EVENT} from '../../browser/inline/searchIntent';
 import {isReplaced} from '../../browser/start/release';
 import {type ComponentType, useCallback, useEffect, useRef, useState} from 'react';
@@ -22,7 +24,19 @@ interface Modal {
   readonly prepare: () => void;
 }
 
-const load = () => import('./SearchDialog');
+/**
+ * Fetches the modal and its styles.
+ *
+ * @throws when one of them does not come
+ */
+async function load(): Promise<{readonly default: Dialog}> {
+  const styles = sheets.search.map((path) => styleSheet(`${__webpack_public_path__}${path}`));
+  const [dialog, ...areThere] = await Promise.all([import('./SearchDialog'), ...styles]);
+  if (areThere.includes(false)) {
+    throw new Error('The styles of the search could not be fetched.');
+  }
+  return dialog;
+}
 
 /** `data-search` on `<html>` is set while a request to open waits for React: see src/browser/inline/search.ts. */
 const pageState = () => document.documentElement.dataset;

@@ -4,7 +4,7 @@ import {type Bundle, bundleModules} from '../../lib/bundleModules';
 import {memoize} from '../../lib/memoize';
 
 /** Stylesheets that only some pages load, by name: files of `src/css/sheets`. */
-const SHEETS = ['criteria', 'drawings', 'landing', 'symbol-index', 'tools'] as const;
+const SHEETS = ['criteria', 'drawings', 'landing', 'search', 'symbol-index', 'tools'] as const;
 
 export type SheetName = (typeof SHEETS)[number];
 

@@ -3,22 +3,25 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {bundleSheets, sheetPath, SHEETS_FOLDER} from '../../markdown/sheets/sheets';
+import {bundleSheets, type SheetName, sheetPath, SHEETS_FOLDER} from '../../markdown/sheets/sheets';
 
 interface Options {
   /** Whether pages link the sheets; else the stylesheet of every page has them. */
   readonly areLinked: boolean;
 }
 
-/** Publishes the stylesheets that only some pages load (`src/css/sheets`). */
+/**
+ * Publishes the stylesheets that only some pages load (`src/css/sheets`), and tells components where they
+ * are; the pages of the docs get their links in `src/markdown/sheets`.
+ */
 export function pageSheetsPlugin({siteDir}: LoadContext, {areLinked}: Options): Plugin {
   return {
     name: 'site-page-sheets',
     async contentLoaded({actions}) {
-      // For `src/pages/index.tsx`; the pages of the docs get their links in `src/markdown/sheets`.
-      const landing = areLinked ? (['drawings', 'landing'] as const) : [];
-      const paths = landing.map((name) => sheetPath(siteDir, name));
-      await actions.createData('landing.json', JSON.stringify(paths));
+      const paths = (...names: SheetName[]) =>
+        areLinked ? names.map((name) => sheetPath(siteDir, name)) : [];
+      const sheets = {landing: paths('drawings', 'landing'), search: paths('search')};
+      await actions.createData('sheets.json', JSON.stringify(sheets));
     },
     postBuild({outDir}) {
       if (areLinked) {

@@ -72,6 +72,7 @@ async function load(path: string): Promise<void> {
     missing.add(path);
     return;
   }
+  // Unstyled text is better than none.
   await Promise.all(page.styles.map(styleSheet));
   keep(path, page);
 }

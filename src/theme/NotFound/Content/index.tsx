@@ -5,6 +5,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useForwarding} from '../../../components/not-found/useForwarding';
 import {useNearestPages} from '../../../components/not-found/useNearestPages';
+import PageSheets from '../../../components/PageSheets';
 import PageLinks from '../../../components/search/PageLinks';
 import SearchForm from '../../../components/search/SearchForm';
 import StartList from '../../../components/search/StartList';
@@ -17,6 +18,7 @@ export default function NotFoundContent(): ReactNode {
   useForwarding();
   return (
     <main className="plain-page not-found">
+      <PageSheets of="search" />
       <PageMetadata description="No page has this address: search for what you need, or start with one of the pages below." />
       <h1>Page not found</h1>
       <p className="lead">
