@@ -93,16 +93,36 @@ export function halfTypedNames(records: readonly SearchRecord[]): LabelledQuery[
     );
 }
 
+/** So many letters of a template in a row, outside of its values, are no chance. */
+const ENOUGH_LETTERS = 20;
+
+const letters = (text: string): string => text.replaceAll(/[^a-z0-9]+/gi, '');
+
+/** Whether the parts of a template between its values are in a row, in order, up to where the row ends. */
+function isRowOf(row: string, template: string): boolean {
+  const text = letters(row);
+  let end = 0;
+  let met = 0;
+  for (const part of template.split('…').map(letters)) {
+    const at = text.indexOf(part, end);
+    if (at < 0) {
+      break;
+    }
+    met += part.length;
+    end = at + part.length;
+  }
+  return met >= ENOUGH_LETTERS;
+}
+
 /** Whether one of two texts holds the other, whatever stands for values and at the ends. */
 function isSameText(one: string, other: string): boolean {
-  const letters = (text: string) => text.replaceAll(/[^a-z0-9]+/gi, '');
   const [first, second] = [letters(one), letters(other)];
   return first !== '' && second !== '' && (first.includes(second) || second.includes(first));
 }
 
 /**
- * Returns the messages in tables of faults with values filled in; answered by their sections, and by the
- * entry of the list of messages that explains a message of the same text.
+ * Returns the messages in tables of faults with values filled in; answered by the sections of such
+ * tables, and by the entries of the list of messages, that explain a message of the same text.
  */
 export function filledMessages(records: readonly SearchRecord[]): LabelledQuery[] {
   const texts = records.filter(
@@ -120,13 +140,21 @@ export function filledMessages(records: readonly SearchRecord[]): LabelledQuery[
   const entries = records.filter(({kind, type}) => explains(kind) && type !== 'content');
   const explained = [...readAnswers('.').values()];
   return [...rows].map(([row, sections], index) => {
-    const same = explained.filter(({templates}) => templates.some((one) => isSameText(one, row)));
+    const same = explained.filter(({templates}) => templates.some((one) => isRowOf(row, one)));
     const ids = new Set(same.map(({id}) => id));
     const answers = entries.filter(
       (record) => isSameText(nameOf(record), row) || ids.has(record.url.split('#')[1] ?? ''),
     );
+    const templates = same.flatMap((answer) => answer.templates);
+    const others = [...rows].flatMap(([other, places]) =>
+      templates.some((one) => isRowOf(other, one)) ? places : [],
+    );
     let next = index;
     const message = row.replaceAll('…', () => VALUES[next++ % VALUES.length] as string);
-    return query(message.slice(0, MAX_TYPED_LENGTH), 'message', [...sections, ...answers]);
+    return query(message.slice(0, MAX_TYPED_LENGTH), 'message', [
+      ...sections,
+      ...others,
+      ...answers,
+    ]);
   });
 }
