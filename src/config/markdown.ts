@@ -30,6 +30,7 @@ import {pageSheets} from '../markdown/sheets';
 import {pageTools} from '../markdown/tools';
 import {modelTables} from '../markdown/modelTables';
 import {symbolLinks} from '../markdown/symbolLinks';
+import {rehypeAnchors} from '../markdown/finished/rehypeAnchors';
 import {rehypeFinished} from '../markdown/finished/rehypeFinished';
 import {remarkFinished} from '../markdown/finished/remarkFinished';
 import {linksSheets, writesMarkup} from './performance';
@@ -80,7 +81,7 @@ export function markdownPlugins(section: Section) {
       onPagesWith(/\]\(https?:/, rehypeAddressLinks),
       rehypeNameBreaks,
       rehypeKeepCode,
-      ...(writesMarkup ? [rehypeFinished] : []),
+      writesMarkup ? rehypeFinished : rehypeAnchors,
       rehypeFaults,
     ],
   };

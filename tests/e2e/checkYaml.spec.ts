@@ -3,6 +3,7 @@ import {expect, type Page, test} from '@playwright/test';
 import {runAxe, violationsOf} from '../support/axe';
 import {colorAndWidth, windowOptions} from '../support/colorAndWidth';
 import {pod, task} from '../unit/samples/yamlSamples';
+import {dropFile} from '../support/dropFile';
 import {whenNightly} from '../support/tags';
 
 const CHECKER = '/guides/SDK/check-your-yaml';
@@ -110,6 +111,23 @@ test('a file is opened, and one that is no text or too large is refused', async 
   await expect(tool(page).getByRole('alert')).toContainText('UTF-16');
   await open(Buffer.alloc(10_000_000, 'a: 1\n'));
   await expect(tool(page).getByRole('alert')).toContainText('10 MB');
+});
+
+test('a file that is dropped on the editor is checked', async ({page}) => {
+  await page.goto(CHECKER);
+  await editor(page).focus();
+  await ready(page);
+  await dropFile(editor(page), task);
+  await expect(status(page)).toHaveText('The SDK reads this task file.');
+  await expect(editor(page)).toContainText('pods:');
+});
+
+test('what a key means shows where the pointer rests', async ({page}) => {
+  await page.goto(CHECKER);
+  await paste(page, 'name: a\ndatasources: []\n');
+  await expect(status(page)).toHaveText('The SDK reads this pod file.');
+  await editor(page).getByText('datasources').hover();
+  await expect(tool(page).getByText(/^datasources: /)).toBeVisible();
 });
 
 test('ten megabytes are refused', async ({page}) => {

@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {MESSAGES_PAGE} from '../../src/markdown/messages/groups';
+import {dropFile} from '../support/dropFile';
 
 const LOG = [
   '2026-11-26 09:31:06,114 - bitfount.federated.pod - INFO - Pod started',
@@ -42,6 +43,15 @@ test('the reader of logs is used by keyboard alone', async ({page}) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-tool="read-log"]').getByRole('listitem')).toHaveCount(0);
   await expect(page.getByLabel('Your log, or a message of it')).toBeFocused();
+});
+
+test('a log that is dropped on the reader is answered', async ({page}) => {
+  await page.goto(MESSAGES_PAGE);
+  const reader = page.locator('[data-tool="read-log"]');
+  await page.getByLabel('Your log, or a message of it').focus();
+  await expect(reader).toHaveAttribute('data-tool-state', 'ready');
+  await dropFile(reader, LOG);
+  await expect(page.getByText('1 message of the SDK was found.')).toBeVisible();
 });
 
 test('the list of messages is narrowed by words', async ({page}) => {

@@ -2,6 +2,7 @@ import {ROUTE_EVENT} from '../../inline/dom';
 import {decode} from '../../../yaml/characters';
 import {type FileKind, fileKinds} from '../../../yaml/fileKinds';
 import {type FileSchema, judge, recognise} from '../../../yaml/judge';
+import {onFile} from '../onFile';
 import {createEditor} from './editor';
 import {partsOf} from './parts';
 import {loadSample} from './sample';
@@ -115,26 +116,7 @@ export function mount(element: HTMLElement): void {
     replace('');
     editor.focus();
   });
-  parts.file.addEventListener('change', () => {
-    const [file] = parts.file.files ?? [];
-    if (file) {
-      void open(file);
-    }
-  });
-  // Before the editor, which would insert the file where it is dropped.
-  element.addEventListener('dragover', (event) => event.preventDefault());
-  element.addEventListener(
-    'drop',
-    (event) => {
-      const [file] = event.dataTransfer?.files ?? [];
-      if (file) {
-        event.preventDefault();
-        event.stopPropagation();
-        void open(file);
-      }
-    },
-    true,
-  );
+  onFile(element, parts.file, (file) => void open(file));
   document.addEventListener(ROUTE_EVENT, () => {
     if (element.isConnected) {
       void openSample();

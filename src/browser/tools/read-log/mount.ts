@@ -1,3 +1,4 @@
+import {onFile} from '../onFile';
 import {partIn} from '../part';
 import {fetchJson, siteBase} from '../siteFiles';
 import {LOG_DATA_FILE, type LogData} from './format';
@@ -73,20 +74,7 @@ export function mount(element: HTMLElement): void {
   }
 
   text.addEventListener('input', readSoon);
-  file.addEventListener('change', () => {
-    const [opened] = file.files ?? [];
-    if (opened) {
-      void open(opened);
-    }
-  });
-  element.addEventListener('dragover', (event) => event.preventDefault());
-  element.addEventListener('drop', (event) => {
-    const [dropped] = event.dataTransfer?.files ?? [];
-    if (dropped) {
-      event.preventDefault();
-      void open(dropped);
-    }
-  });
+  onFile(element, file, (opened) => void open(opened));
   part('button[name="clear"]').addEventListener('click', () => {
     text.value = '';
     file.value = '';
