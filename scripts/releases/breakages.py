@@ -58,14 +58,17 @@ def _found(package: griffe.Module, path: str) -> object:
     """Returns the object at a path below a package; None if there is none, or another package has it."""
     try:
         return package[path.split(".")[1:]]
-    except (KeyError, griffe.AliasResolutionError):
+    except (KeyError, griffe.AliasResolutionError, griffe.CyclicAliasError):
         return None
 
 
 def _is_property(obj: object) -> bool:
     """Tells whether something is a property by its labels or, of whatever module, its decorator."""
-    decorators = getattr(obj, "decorators", [])
-    return "property" in getattr(obj, "labels", ()) or any(
+    try:
+        labels, decorators = getattr(obj, "labels", ()), getattr(obj, "decorators", [])
+    except (griffe.AliasResolutionError, griffe.CyclicAliasError):
+        return False
+    return "property" in labels or any(
         str(decorator.value).split(".")[-1] == "property" for decorator in decorators
     )
 
