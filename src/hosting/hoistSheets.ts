@@ -1,5 +1,5 @@
 /** A link to a stylesheet of `src/css/sheets`, as `src/markdown/sheets` and `PageSheets` write it. */
-const SHEET_LINK = /<link rel="stylesheet" href="[^">]*\/assets\/sheets\/[^">]*"\s*\/?>/g;
+const SHEET_LINK = /<link rel="stylesheet" href="(?:[^">]*\/)?assets\/sheets\/[^">]*"\s*\/?>/g;
 
 /**
  * Moves links to stylesheets from the content of a page to the end of its head, after those of every page:

@@ -23,7 +23,7 @@ export function addFilter(tree: Root, tabled: number): void {
   let size = tabled;
   visit(tree, 'listItem', (item) => {
     if (isVariable(item)) {
-      item.data = {...item.data, hProperties: {dataVariable: true}};
+      item.data = {...item.data, hProperties: {dataVariable: ''}};
       size += 1;
     }
   });
