@@ -8,7 +8,6 @@ import {searchIn, sectionIn} from '../../search/sectionFilter';
 import Layout from '@theme/Layout';
 import {type ClipboardEvent, memo, type ReactNode, useEffect, useState} from 'react';
 
-import PageSheets from '../PageSheets';
 import Failed from './Failed';
 import {fitPaste} from './fitPaste';
 import FoundList from './FoundList';
@@ -17,6 +16,7 @@ import Nothing from './Nothing';
 import PageLinks from './PageLinks';
 import {countOfResults, cutTo, resultsWording} from './resultsWording';
 import SearchForm from './SearchForm';
+import {useSearchSheets} from './searchSheets';
 import SectionChips from './SectionChips';
 import {type Results, useResults, type Wanted} from './useResults';
 import {type SearchSetup, useSearchSetup} from './useSearchSetup';
@@ -193,13 +193,13 @@ function Content({pages}: Props): ReactNode {
 
 /** All pages by section; with a query (`?q=`), the places of the site that answer it, 20 a page. */
 export default function SearchPage({pages}: Props): ReactNode {
+  const sheets = useSearchSheets();
   return (
     <Layout
       title="Search"
       description="Find a page of this documentation by its title, address or description."
     >
-      <PageSheets of="search" />
-      <main className="plain-page">
+      <main className="plain-page" {...sheets}>
         <h1>Search</h1>
         <Content pages={pages} />
       </main>

@@ -1,10 +1,9 @@
-import sheets from '@generated/site-page-sheets/default/sheets.json';
-import {styleSheet} from '../../framework/client/html-pages/styleSheet';
 import {SEARCH_EVENT} from '../../browser/inline/searchIntent';
 import {isReplaced} from '../../browser/start/release';
 import {type ComponentType, useCallback, useEffect, useRef, useState} from 'react';
 
 import type SearchDialog from './SearchDialog';
+import {loadSearchSheets} from './searchSheets';
 import type {SearchSetup} from './useSearchSetup';
 
 type Dialog = ComponentType<Parameters<typeof SearchDialog>[0]>;
@@ -30,9 +29,8 @@ interface Modal {
  * @throws when one of them does not come
  */
 async function load(): Promise<{readonly default: Dialog}> {
-  const styles = sheets.search.map((path) => styleSheet(`${__webpack_public_path__}${path}`));
-  const [dialog, ...areThere] = await Promise.all([import('./SearchDialog'), ...styles]);
-  if (areThere.includes(false)) {
+  const [dialog, areThere] = await Promise.all([import('./SearchDialog'), loadSearchSheets()]);
+  if (!areThere) {
     throw new Error('The styles of the search could not be fetched.');
   }
   return dialog;

@@ -5,8 +5,8 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useForwarding} from '../../../components/not-found/useForwarding';
 import {useNearestPages} from '../../../components/not-found/useNearestPages';
-import PageSheets from '../../../components/PageSheets';
 import PageLinks from '../../../components/search/PageLinks';
+import {useSearchSheets} from '../../../components/search/searchSheets';
 import SearchForm from '../../../components/search/SearchForm';
 import StartList from '../../../components/search/StartList';
 import type {ReactNode} from 'react';
@@ -15,10 +15,10 @@ export default function NotFoundContent(): ReactNode {
   const {pathname} = useLocation();
   const nearest = useNearestPages(pathname);
   const baseUrl = useBaseUrl('/');
+  const sheets = useSearchSheets();
   useForwarding();
   return (
-    <main className="plain-page not-found">
-      <PageSheets of="search" />
+    <main className="plain-page not-found" {...sheets}>
       <PageMetadata description="No page has this address: search for what you need, or start with one of the pages below." />
       <h1>Page not found</h1>
       <p className="lead">
