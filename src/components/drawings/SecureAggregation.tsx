@@ -11,9 +11,9 @@ export default function SecureAggregation(): ReactNode {
   return (
     <Frame
       name="secure-aggregation"
-      title="How secure aggregation hides the values of each pod"
-      words="An example with two pods. Pod A holds the value 40, pod B the value 60. A draws the random number 10 and sends it to B, B draws 25 and sends it to A; both travel through the message service, encrypted for the other pod. Each pod subtracts the number that it sent and adds the one that it received: A sends 40 minus 10 plus 25, which is 55, to the modeller, and B sends 60 minus 25 plus 10, which is 45. The modeller adds them to 100. The random numbers have cancelled out, so half of it, 50, is the true average, but neither 55 nor 45 tells a pod’s value. If a pod has several values, all of them get the same mask in a round, so the differences between them stay visible. The real numbers are large and the sums are taken modulo a prime. Each pod must list the other in approved_pods."
-      caption="The random numbers that the pods exchange cancel out in the sum, so the modeller gets the average and neither pod’s value."
+      title="What secure aggregation is made to do"
+      words="An example with two pods, as it is made to work; no task with it starts in release 11.3.0. Pod A holds the value 40, pod B the value 60. A draws the random number 10 and sends it to B, B draws 25 and sends it to A; both travel through the message service, encrypted for the other pod. Each pod subtracts the number that it sent and adds the one that it received: A sends 40 minus 10 plus 25, which is 55, to the modeller, and B sends 60 minus 25 plus 10, which is 45. The modeller adds them to 100. The random numbers have cancelled out, so half of it, 50, is the true average, but neither 55 nor 45 tells a pod’s value. If a pod has several values, all of them get the same mask in a round, so the differences between them stay visible. The real numbers are large and the sums are taken modulo a prime. Each pod must list the other in approved_pods."
+      caption="The random numbers that the pods exchange are made to cancel out in the sum: the modeller would get the average and neither pod’s value."
       height={438}
     >
       <Person

@@ -30,7 +30,7 @@ export const algorithmRows: readonly EgressRow[] = [
   algorithm({
     id: 'algorithm-private-sql',
     carries:
-      'The table that the query yields, with noise in its counts, sums and averages. **Values by which it groups come back as they are**; rare ones are left out.',
+      'The table that the query yields, with noise in its counts, sums and averages. **Values by which it groups come back as they are.** Rare ones are left out, but how rare depends on epsilon and delta: without a [`DPPodConfig`](api:) the modeller can set delta so high that **values that occur once** come back.',
     change:
       'A [`DPPodConfig`](api:) of the pod caps epsilon and delta for each query; without one the modeller’s values hold. It [does not add up tasks](/guides/general-reference/security#differential-privacy).',
     see: ['PrivateSqlQuery'],
@@ -54,13 +54,13 @@ export const algorithmRows: readonly EgressRow[] = [
       'The change of the model’s parameters, or the parameters, and validation metrics. With a custom model its code decides what is in both.',
     when: 'In each round, with [`FederatedAveraging`](api:).',
     change:
-      '`auto_eval: false` leaves out the metrics; secure aggregation masks the parameters. The modeller sets both.',
+      '`auto_eval: false` leaves out the metrics, which the modeller sets. Secure aggregation would mask the parameters, but [no task with it starts](/guides/general-reference/security#secure-aggregation-unusable) in this release.',
     see: ['FederatedModelTraining', 'TIMMFederatedTraining'],
   }),
   algorithm({
     id: 'algorithm-images',
     carries:
-      '**Predictions for each image**: classes with scores, or a text. [`HuggingFaceImageSegmentationInference`](api:) adds the **path of the image** and that of a copy with masks, which stays on the pod; with `dataframe_output` only that of the copy, which has the name of the image. [`MONAIBundleInference`](api:) always adds the **path of each image** and the texts of errors, for segmentation the whole mask unless `dataframe_output` is off, for detection boxes.',
+      '**Predictions for each image**: classes with scores, or a text. [`HuggingFaceImageSegmentationInference`](api:) adds the **path of the image** and that of a copy with masks, which stays on the pod; with `dataframe_output` only that of the copy, which has the name of the image. [`MONAIBundleInference`](api:) adds the texts of errors, with [`NIFTISource`](api:) the **path of each image**, and for detection boxes with scores. For segmentation it sends the shape of the mask, with `dataframe_output` off; otherwise, and with `nifti_output` or `json_output`, the task ends with an error in 11.3.0.',
     see: [
       'HuggingFaceImageClassificationInference',
       'HuggingFaceImageSegmentationInference',
@@ -115,7 +115,7 @@ export const algorithmRows: readonly EgressRow[] = [
   algorithm({
     id: 'algorithm-steps',
     carries:
-      'They work for a protocol on the pod: they filter records, ask the EHR, measure, match criteria and write reports. Their protocols send what stands in [the table above](#results), not their results.',
+      'They work for a protocol on the pod: they filter records, ask the EHR, measure, match criteria and write reports. What leaves is what [their protocols](#results) send: of the algorithms that match criteria the numbers of matches, and with [`InferenceAndReturnCSVReport`](api:) **the whole report** of [`CSVReportAlgorithm`](api:).',
     when: 'With their own protocols. With [`ResultsOnly`](api:) they send no result: they get no input there, so the task ends with an error, or the result is empty.',
     see: [
       'RecordFilterAlgorithm',

@@ -150,7 +150,7 @@ export const egressHosts: readonly EgressHost[] = [
     'pods',
     'the pods of the task, through the message service',
     '443',
-    'messages of the modeller, secure aggregation',
+    'messages of the modeller',
     {
       list: undefined,
     },

@@ -74,7 +74,7 @@ export const localRows: readonly EgressRow[] = [
     direction: 'in',
     protocol: 'pipes and sockets of Python’s `multiprocessing`',
     carries:
-      'To the process of each task the settings of the datasource, with the login of a database, the logins of the pod for Bitfount and the EHR, and the key of the task’s messages, in secure aggregation also the **private key of the pod**; back its messages and results. Parameters in training pass through [temporary files](#row-disk-temporary). To other processes data that several read together, the files to count, the schemas to complete.',
+      'To the process of each task the settings of the datasource, with the login of a database, the logins of the pod for Bitfount and the EHR, the key of the task’s messages, and messages of the modeller; back its state, its errors and small messages. Results it sends itself. Parameters in training pass through [temporary files](#row-disk-temporary). To the process that completes schemas the settings of the datasources, with their logins, and the login of the pod for Bitfount. To others data that several read together, and the files to count.',
     when: 'While they run.',
     change:
       'Settings of [files and workers](/guides/SDK/environment-variables#data); each task has a process of its own in any case.',
@@ -160,7 +160,7 @@ export const diskRows: readonly EgressRow[] = [
     title: 'Temporary files',
     who: ['pod', 'task'],
     carries:
-      'Not encrypted: with [`EHRNERProtocol`](api:) the **texts of patients’ diagnoses and procedures** with the Bitfount patient ID, as CSV; in training the parameters that a pod sends, masked with secure aggregation; a report while columns are added to it; the picture of a scale in PDF reports of [`GAScreeningProtocolJade`](api:); the **paths of all files** of a folder while it is listed. Encrypted: answers of the EHR, the common model on its way to the task.',
+      'Not encrypted: with [`EHRNERProtocol`](api:) the **texts of patients’ diagnoses and procedures** with the Bitfount patient ID, as CSV; in training the parameters that a pod sends; a report while columns are added to it; the picture of a scale in PDF reports of [`GAScreeningProtocolJade`](api:); the **paths of all files** of a folder while it is listed. Encrypted: answers of the EHR, the common model on its way to the task.',
     when: `In such tasks; the paths only on Windows with ${variable('BITFOUNT_NETWORK_DRIVE_ROBUSTNESS')}, off by default. They are deleted after use, but stay if the process is killed.`,
     change: '`TMPDIR` moves the folder. Put it on an encrypted disk.',
     at: [

@@ -127,7 +127,7 @@ export const messageServiceRows: readonly EgressRow[] = [
     protocol: GRPC,
     carries: 'The identifier of the mailbox, and the receipt of each message that was fetched.',
     fields: ['mailboxId', 'receiptHandle', 'deleteMailbox'],
-    when: 'All the time, after one to eight seconds.',
+    when: 'On a pod all the time, on the modeller’s side while its task runs, after one to eight seconds.',
     change: NEVER,
     at: [`${STUB}.GetBitfountMessage`, `${STUB}.AcknowledgeMessage`],
   }),

@@ -97,7 +97,7 @@ export const messageRows: readonly EgressRow[] = [
     id: 'training-update',
     title: '`TRAINING_UPDATE`',
     carries:
-      'The change of the model’s parameters, or the parameters; masked with secure aggregation.',
+      'The change of the model’s parameters, or the parameters, not masked: [no task with secure aggregation starts](/guides/general-reference/security#secure-aggregation-unusable) in this release.',
     when: 'In each round of federated training.',
     change: 'The protocol decides.',
     at: ['federated.transport.worker_transport:_send_parameter_update'],
@@ -105,8 +105,7 @@ export const messageRows: readonly EgressRow[] = [
   toModeller({
     id: 'training-metrics',
     title: '`TRAINING_METRICS`',
-    carries:
-      'Validation metrics of this pod, each with its name. Secure aggregation does not mask them.',
+    carries: 'Validation metrics of this pod, each with its name.',
     when: 'In each round of federated training.',
     change: '`auto_eval: false` in the task, which the modeller sets.',
     at: ['federated.transport.worker_transport:_send_training_metrics'],
@@ -218,9 +217,9 @@ export const messageRows: readonly EgressRow[] = [
     title: '`SECURE_SHARE`',
     to: ['pods'],
     carries: 'Random numbers, encrypted with the public key of the other pod.',
-    when: 'In secure aggregation, before each masked value.',
+    when: 'Not in this release: a task with secure aggregation [fails on the pod before](/guides/general-reference/security#secure-aggregation-unusable). It is made to go out before each masked value.',
     change:
-      'The modeller chooses it; a pod lists those with which it takes part in `approved_pods`.',
+      '`approved_pods`: with an empty list a pod refuses such a task that names datasets of others.',
     at: [
       'federated.transport.worker_transport:_InterPodWorkerMailbox._send_pod_to_pod_message',
       'federated.transport.worker_transport:_send_secure_shares_to_others',

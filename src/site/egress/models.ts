@@ -162,7 +162,7 @@ export const modelRows: readonly EgressRow[] = [
     to: ['sts'],
     protocol: 'HTTPS',
     carries: 'A request that is signed with the access key.',
-    when: 'Before tasks with [`DataExtractionProtocolCharcoal`](api:) or [`GAScreeningProtocolCharcoal`](api:), unless they have `skip_upload`.',
+    when: 'When a pod has taken a task with [`DataExtractionProtocolCharcoal`](api:) or [`GAScreeningProtocolCharcoal`](api:), before it runs, unless it has `skip_upload`.',
     change: '[The variables of AWS](/guides/SDK/environment-variables#aws) choose the login.',
     at: ['utils.aws_utils:check_aws_credentials_are_valid', 'utils.aws_utils:get_boto_session'],
   }),

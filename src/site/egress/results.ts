@@ -43,14 +43,14 @@ export const resultRows: readonly EgressRow[] = [
     carries:
       'Whatever [the algorithm](#algorithms) returns, unfiltered: a table, metrics or predictions. With `SqlQuery` and `SELECT *` **every row**. The notice beside it, which Bitfount’s message service can read, names algorithm, batch and number of batches, and a Bitfount model with the number of its predictions.',
     change:
-      'With secure aggregation, numbers are masked, columns of text are not; `save_location` does not hold anything back.',
+      '`save_location` does not hold anything back. Secure aggregation would mask numbers, but [no task with it starts](/guides/general-reference/security#secure-aggregation-unusable) in this release.',
     at: [`${PROTOCOLS}.results_only:_WorkerSide.run`],
   }),
   result('FederatedAveraging', {
     carries:
       'In each round the change of the model’s parameters, or the parameters, and the validation metrics of this pod. No notice stands beside them.',
     change:
-      '`auto_eval: false` leaves out the metrics; secure aggregation masks the parameters, not the metrics. The modeller sets both.',
+      '`auto_eval: false` leaves out the metrics, which the modeller sets. Secure aggregation would mask the parameters, but [no task with it starts](/guides/general-reference/security#secure-aggregation-unusable) in this release.',
     at: [
       `${PROTOCOLS}.model_protocols.federated_averaging:_WorkerSide.run`,
       `${PROTOCOLS}.model_protocols.federated_averaging:_WorkerSide._send_parameter_update`,

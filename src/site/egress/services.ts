@@ -19,7 +19,7 @@ export const serviceRows: readonly EgressRow[] = [
     to: ['hub'],
     protocol: HTTPS,
     carries:
-      'Name, display name and description of the dataset, the pod’s public key and that of the access manager, size of the schema, number of records; for folders of files also how many were found, read and skipped, and why.',
+      'Name, display name and description of the dataset, the pod’s public key and that of the access manager, size of the schema, number of records; of files also how many were found, read and skipped, and why. For CSV files, databases and InterMine that is one file, and the number of records can then say 1.',
     fields: [
       'name',
       'podDisplayName',
@@ -30,9 +30,9 @@ export const serviceRows: readonly EgressRow[] = [
       'numberOfRecords',
       'fileProcessingMetadata',
     ],
-    when: 'At the start of a pod for each dataset; in the background each time a schema has grown, and when it is full; and after each task, also a failed one.',
+    when: 'At the start of a pod for each dataset; in the background each time a schema has grown, and when it is full; and after each task, also a failed one, unless the schema is fixed, as of an [`OMOPSource`](api:), or the task was refused before it began.',
     change:
-      'You write name and description in the pod’s file. [`BITFOUNT_ENABLE_SKIPPED_FILE_METADATA_COLLECTION`](/guides/SDK/environment-variables#bitfount_enable_skipped_file_metadata_collection), off by default, adds counts of skipped eye scans by device and description. With differential privacy the number of records is left out after tasks only.',
+      'You write name and description in the pod’s file. [`BITFOUNT_ENABLE_SKIPPED_FILE_METADATA_COLLECTION`](/guides/SDK/environment-variables#bitfount_enable_skipped_file_metadata_collection), off by default, adds counts of skipped eye scans by device and description. With differential privacy the number of records is left out after tasks only; the schema holds it in any case.',
     at: [`${API}.register_pod`],
   }),
   out({
@@ -73,7 +73,7 @@ export const serviceRows: readonly EgressRow[] = [
     to: ['hub'],
     protocol: HTTPS,
     carries:
-      'Names of the datasets, public key, identifier of the installation, release of the SDK, whether the pod is busy, whether an EHR is set up and can be reached, and the state of each dataset. The reason why one cannot be reached may name the **path of a folder or of a file in it**, the whole URL of a CSV file, with a login or token if it holds one, or quote the error of a database, with its host.',
+      'Names of the datasets, public key, identifier of the installation, release of the SDK, whether the pod is busy, whether an EHR is set up and can be reached, and the state of each dataset. The reason why one cannot be reached may name the **path of a folder or of a file in it**, or of a CSV file, the whole URL of a CSV file, with a login or token if it holds one, or a template of InterMine, or quote the error of a database, with its host.',
     fields: [
       'names',
       'podPublicKey',
@@ -107,7 +107,7 @@ export const serviceRows: readonly EgressRow[] = [
     to: ['am'],
     protocol: HTTPS,
     carries:
-      'The dataset, the modeller’s name, the project, and the protocol with its algorithms and settings, **the text of a query included**, and a Hugging Face token or a database login if the task names one; with a model also its schema, with the values of categorical columns. Beside them the proof of identity: an access token of the modeller, or the encrypted task and its signature with the identifier of the key. The answer says yes or no, with limits of use and addresses of models.',
+      'The dataset, the modeller’s name, the project, and the protocol with its algorithms and settings, **the text of a query included**, and a Hugging Face token or a database login if the task names one; the schema of a model is left out. Beside them the proof of identity: an access token of the modeller, or the task encrypted for the pod and its signature, with the identifier of the key. The answer says yes or no, with limits of use and addresses of models.',
     fields: [
       'podIdentifier',
       'modellerProtocolRequest',
@@ -186,7 +186,7 @@ export const serviceRows: readonly EgressRow[] = [
     carries:
       'Owner, name and version of the model, and the project; back come code and weights. The address of the files is given by the hub or, on a pod, by the access manager.',
     fields: ['modellerName', 'modelName', 'modelVersion', 'projectId'],
-    when: 'For tasks with a model of the hub: on a pod after it has taken the task; on the modeller’s side the version before the task is sent, and code and weights when a pod has taken it.',
+    when: 'For tasks with a model of the hub: on a pod code and weights after it has taken the task. On the modeller’s side the version, if the task names none, and the code: with a task file before the task is sent, and again when a pod has taken it. Weights there only if the task names a file of weights, to compare.',
     change: 'Only the choice of the task.',
     at: [
       `${API}._get_model_response`,

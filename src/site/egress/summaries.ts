@@ -23,7 +23,7 @@ export const recipients: readonly EgressSummary[] = [
   },
   {
     to: '**The hub and the access manager**, for each task that passes the pod’s own checks',
-    what: 'Both get the protocol with its algorithms and settings, the text of a query and a token in them included. The access manager also gets the schema of a model, with the values of categorical columns, and the modeller’s name and proof of identity.',
+    what: 'Both get the protocol with its algorithms and settings, the text of a query and a token in them included. The schema of a model is left out. The access manager also gets the modeller’s name and proof of identity.',
     readers: 'Bitfount',
     rows: ['access-check', 'task-record'],
   },

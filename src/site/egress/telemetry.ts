@@ -140,14 +140,14 @@ export const telemetryRows: readonly EgressRow[] = [
     id: 'datadog-task',
     title: 'Datadog: tasks',
     carries:
-      'A task began, ended or failed, with pod, modeller, kind of datasource and release of the SDK. Of an error its type and the steps of the traceback, each with path, line and text of the source, without the text of the error.',
+      'A task began, with pod, modeller, kind of datasource and release of the SDK; or it ended, with pod and modeller. A failed task sends no event in 11.3.0: the one for it is defined, but never sent.',
     fields: [
       'task_id',
       'pod_name',
       'modeller_username',
       'datasource_type',
-      'error_type',
-      'stacktrace_frames',
+      'app_version',
+      'datetime',
     ],
     when: 'In each task.',
     at: ['federated.worker:_Worker.run', 'federated.worker:_Worker.initialise_and_run_protocol'],

@@ -19,7 +19,7 @@ export function podSentences(pod: Record<string, unknown>): string[] {
     owner === undefined ? 'The user is the one who logs in.' : `The user ${owner} owns it.`,
     'Who may run tasks on the data is not in this file: you give access in the access manager of the hub.',
     ...(approved.length > 0
-      ? [`It takes part in secure aggregation with ${countedList(approved)} only.`]
+      ? [`It takes secure aggregation with ${countedList(approved)} only, which fails in 11.3.0.`]
       : []),
   ];
 }

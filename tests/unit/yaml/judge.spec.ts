@@ -12,7 +12,7 @@ test('a right pod file shows what the pod offers, and to whom', () => {
     expect.stringMatching(/^Left at the default: update_schema \(false\)/),
   ]);
   expect(verdictOn(`${pod}approved_pods: [jane/a, john/b]\n`)).toContain(
-    'It takes part in secure aggregation with jane/a and john/b only.',
+    'It takes secure aggregation with jane/a and john/b only, which fails in 11.3.0.',
   );
 });
 
