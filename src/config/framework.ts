@@ -3,7 +3,7 @@ import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 
 import {sheetFiles} from '../markdown/sheets/sheets';
-import {linksSheets} from './performance';
+import {writesMarkup} from './performance';
 import {algolia} from './search';
 import {sitemap} from './sitemap';
 
@@ -11,7 +11,7 @@ const isBuild = process.env.NODE_ENV === 'production';
 
 const customCss = [
   './src/css/index.css',
-  ...(linksSheets ? [] : sheetFiles.map((file) => `./${file}`)),
+  ...(writesMarkup ? [] : sheetFiles.map((file) => `./${file}`)),
 ];
 
 /**

@@ -33,7 +33,7 @@ import {symbolLinks} from '../markdown/symbolLinks';
 import {rehypeAnchors} from '../markdown/finished/rehypeAnchors';
 import {rehypeFinished} from '../markdown/finished/rehypeFinished';
 import {remarkFinished} from '../markdown/finished/remarkFinished';
-import {linksSheets, writesMarkup} from './performance';
+import {writesMarkup} from './performance';
 import type {Section} from '../site/sections';
 
 /** Returns the remark and rehype plugins of a section, in the order in which they run. */
@@ -44,7 +44,7 @@ export function markdownPlugins(section: Section) {
           apiPages,
           moduleMessages,
           apiLanding,
-          ...(linksSheets ? [pageSheets] : []),
+          ...(writesMarkup ? [pageSheets] : []),
           ...(writesMarkup ? [remarkFinished] : []),
         ]
       : [
@@ -60,7 +60,7 @@ export function markdownPlugins(section: Section) {
           environmentVariables,
           pageDrawings,
           onPagesWith(/<Tool\b/, pageTools),
-          ...(linksSheets ? [pageSheets] : []),
+          ...(writesMarkup ? [pageSheets] : []),
         ];
   return {
     // `expect` is "What you should see", `needs` the table of a tutorial's requirements.

@@ -17,14 +17,12 @@ export const isOfflineCopy = process.env.OFFLINE_COPY === 'yes';
  */
 export const publishesOfflineCopy = process.env.OFFLINE_COPY === undefined;
 
-/** Whether the build writes the plain parts of a page as finished HTML (src/markdown/finished). */
-export const writesMarkup = staticPagesAreOn && process.env.NODE_ENV === 'production';
-
 /**
- * Whether pages link the stylesheets that only some need (src/css/sheets). Elsewhere those are in the
- * stylesheet of every page: so `npm start` shows an edit at once, and React need not wait for one.
+ * Whether the build writes the plain parts of a page as finished HTML (src/markdown/finished). Pages then
+ * also link the stylesheets that only some need (src/css/sheets). Elsewhere those are in the stylesheet of
+ * every page: so `npm start` shows an edit at once, and React need not wait for one.
  */
-export const linksSheets = writesMarkup;
+export const writesMarkup = staticPagesAreOn && process.env.NODE_ENV === 'production';
 
 /**
  * Pages are not minified: the framework's minifier took half of the rendering time to save 2% of the

@@ -29,7 +29,7 @@ import {inlineScriptPlugin} from '../plugins/inline-script';
 import {shippedPackagesPlugin} from '../plugins/shipped-packages';
 import {symbolCardsPlugin} from '../plugins/symbol-cards';
 import {staticPagesPlugin} from '../framework/static-pages';
-import {isOfflineCopy, linksSheets, publishesOfflineCopy, staticPagesAreOn} from './performance';
+import {isOfflineCopy, writesMarkup, publishesOfflineCopy, staticPagesAreOn} from './performance';
 import {redirects} from '../site/redirects';
 
 /**
@@ -49,7 +49,7 @@ export const pluginsWith = (skillsOfSite: readonly Skill[]): PluginConfig[] => [
   symbolCardsPlugin,
   mathsPlugin,
   pageListPlugin,
-  (context) => pageSheetsPlugin(context, {areLinked: linksSheets}),
+  (context) => pageSheetsPlugin(context, {areLinked: writesMarkup}),
   pageToolsPlugin,
   messageDataPlugin,
   releaseRecordPlugin,
