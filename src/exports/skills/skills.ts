@@ -32,7 +32,7 @@ export const skills: readonly Skill[] = [
     pages: [
       {
         page: `${SETTING_UP}/connecting-data-running-pods`,
-        sections: ['choose-a-datasource', 'describe-the-pod', 'start', 'errors-in-the-file'],
+        sections: ['choose-a-datasource', 'describe-the-pod', 'errors-in-the-file'],
       },
       {
         page: `${SETTING_UP}/data-source-configuration-best-practices`,
