@@ -1,3 +1,4 @@
+import {realpathSync} from 'node:fs';
 import path from 'node:path';
 
 import {buildSync, type BuildOptions} from 'esbuild';
@@ -44,10 +45,13 @@ export function bundleModules(
     metafile: true,
     ...options,
   });
-  const nameOf = new Map(Object.entries(modules).map(([name, file]) => [path.resolve(file), name]));
+  // The bundler names files by where they really are.
+  const nameOf = new Map(Object.entries(modules).map(([name, file]) => [realpathSync(file), name]));
   const entries = new Map(
     Object.entries(metafile?.outputs ?? {}).flatMap(([file, {entryPoint}]) => {
-      const name = entryPoint && nameOf.get(path.resolve(options.absWorkingDir ?? '.', entryPoint));
+      const name =
+        entryPoint &&
+        nameOf.get(realpathSync(path.resolve(options.absWorkingDir ?? '.', entryPoint)));
       return name ? [[name, path.basename(file)] as const] : [];
     }),
   );

@@ -65,7 +65,7 @@ export const skills: readonly Skill[] = [
       },
       {
         page: `${SDK}/for-data-custodians/monitoring-and-audit`,
-        sections: ['refused', 'failed', 'gaps'],
+        sections: ['failed', 'gaps'],
       },
     ],
   },

@@ -31,5 +31,9 @@ export const bundleSheets = memoize((siteDir: string): Bundle =>
 
 /** Returns the path of a sheet below the site's base; it changes with its content. */
 export function sheetPath(siteDir: string, name: SheetName): string {
-  return `${SHEETS_FOLDER}/${bundleSheets(siteDir).entries.get(name)}`;
+  const file = bundleSheets(siteDir).entries.get(name);
+  if (file === undefined) {
+    throw new Error(`src/css/sheets/${name}.css is not in the bundle of stylesheets.`);
+  }
+  return `${SHEETS_FOLDER}/${file}`;
 }
