@@ -29,7 +29,7 @@ import {inlineScriptPlugin} from '../plugins/inline-script';
 import {shippedPackagesPlugin} from '../plugins/shipped-packages';
 import {symbolCardsPlugin} from '../plugins/symbol-cards';
 import {staticPagesPlugin} from '../framework/static-pages';
-import {isOfflineCopy, writesMarkup, publishesOfflineCopy, staticPagesAreOn} from './performance';
+import {isOfflineCopy, publishesOfflineCopy, staticPagesAreOn, writesMarkup} from './performance';
 import {redirects} from '../site/redirects';
 
 /**

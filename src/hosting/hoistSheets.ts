@@ -1,7 +1,7 @@
-/** A link to a stylesheet of `src/css/sheets`, as `src/markdown/sheets` and `LandingSheets` write it. */
+/** A link to a stylesheet of `src/css/sheets`, as `src/markdown/sheets` writes it. */
 const SHEET_LINK = /<link rel="stylesheet" href="(?:[^">]*\/)?assets\/sheets\/[^">]*"\s*\/?>/g;
 
-/** Paths of stylesheets below the site's base, as `useSearchSheets` names them. */
+/** Paths of stylesheets below the site's base, as `src/components/sheetNames.ts` names them. */
 const SHEET_NAMES = /<main[^>]* data-sheets="([^">]+)"/;
 
 /** The link to the stylesheet of every page, with the address of the site's base. */

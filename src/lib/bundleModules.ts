@@ -1,4 +1,4 @@
-import {realpathSync} from 'node:fs';
+import {mkdirSync, realpathSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {buildSync, type BuildOptions} from 'esbuild';
@@ -63,4 +63,12 @@ export function bundleModules(
     entries,
     inputs: Object.keys(metafile?.inputs ?? {}),
   };
+}
+
+/** Writes the files of a bundle into a folder, which is made if it is missing. */
+export function writeBundle({files}: Bundle, folder: string): void {
+  mkdirSync(folder, {recursive: true});
+  for (const {path: file, code} of files) {
+    writeFileSync(path.join(folder, file), code);
+  }
 }

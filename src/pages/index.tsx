@@ -8,7 +8,7 @@ import Hero from '../components/landing/Hero';
 import Ledger from '../components/landing/Ledger';
 import Runs from '../components/landing/Runs';
 import Start from '../components/landing/Start';
-import LandingSheets from '../components/landing/LandingSheets';
+import {sheetNames} from '../components/sheetNames';
 
 /** Renders the landing page. */
 export default function Landing(): ReactNode {
@@ -21,8 +21,7 @@ export default function Landing(): ReactNode {
         {/* Search engines use the home page's icon for the whole site, and accept only a file. */}
         <link rel="icon" href={useBaseUrl('img/favicon.svg')} />
       </Head>
-      <LandingSheets />
-      <main className="home">
+      <main className="home" {...sheetNames('landing')}>
         <Hero />
         <Runs />
         <Examples />

@@ -7,7 +7,7 @@ let marked: Element | null | undefined;
 
 /**
  * Scrolls to a place again once the part above it has been laid out: until it comes near the viewport,
- * its height is an estimate (`data-rows`, `api-landing.css`), and the browser keeps the top of that part
+ * its height is an estimate (`data-rows`, `symbol-index.css`), and the browser keeps the top of that part
  * where it is, not the place.
  */
 function settle(place: Element): void {

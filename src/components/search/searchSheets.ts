@@ -2,6 +2,7 @@ import sheets from '@generated/site-page-sheets/default/sheets.json';
 import {useEffect} from 'react';
 
 import {styleSheet} from '../../framework/client/html-pages/styleSheet';
+import {sheetNames} from '../sheetNames';
 
 /**
  * Loads the styles of results (`src/css/sheets/search.css`) unless they are there.
@@ -13,13 +14,8 @@ export async function loadSearchSheets(): Promise<boolean> {
   return !(await Promise.all(areThere)).includes(false);
 }
 
-/**
- * Loads these styles for a page that React renders.
- *
- * @returns what the page's main element is given, from which the build makes the link in its head: a link
- *   that React renders would have to stay where it is
- */
-export function useSearchSheets(): {readonly 'data-sheets'?: string} {
+/** Loads these styles for a page that React renders; returns what its main element is given. */
+export function useSearchSheets(): ReturnType<typeof sheetNames> {
   useEffect(() => void loadSearchSheets(), []);
-  return sheets.search.length > 0 ? {'data-sheets': sheets.search.join(' ')} : {};
+  return sheetNames('search');
 }

@@ -88,7 +88,7 @@ function letterLinks(letters: string[]): ApiElement {
 }
 
 function letterSection(letter: string, entries: Entry[]): ApiElement {
-  // `api-landing.css` estimates the height from the rows until the section is scrolled into view:
+  // `symbol-index.css` estimates the height from the rows until the section is scrolled into view:
   // https://developer.mozilla.org/docs/Web/CSS/contain-intrinsic-size
   return element('section', {dataRows: String(entries.length)}, [
     element('h3', {id: letterId(letter)}, [letter]),

@@ -4,7 +4,7 @@ import type {Root, RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
-import {type ApiElement, element} from '../../reference/page/nodes';
+import {type ApiElement, code, element} from '../../reference/page/nodes';
 import {listFilter} from '../../reference/page/render/listFilter';
 import {reportFault} from '../../writing/faults';
 import {outsideSearch} from '../outsideSearch';
@@ -102,8 +102,4 @@ function indexOf(answers: readonly Answer[]): ApiElement[] {
 function shortOf({text, templates}: Answer): string {
   const [node, ...more] = text;
   return node?.type === 'inlineCode' && more.length === 0 ? node.value : (templates[0] ?? '');
-}
-
-function code(value: string) {
-  return {type: 'inlineCode', value} as const;
 }

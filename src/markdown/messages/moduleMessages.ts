@@ -7,7 +7,7 @@ import {groupBy} from '../../lib/groupBy';
 import type {ModuleMessage} from '../../reference/messages/load';
 import {symbolOf} from '../../reference/messages/symbolOf';
 import {moduleOfContentFile} from '../../reference/model/routes';
-import {type ApiElement, element} from '../../reference/page/nodes';
+import {type ApiElement, code, element} from '../../reference/page/nodes';
 import {counted, fold} from '../../reference/page/render/fold';
 import {trackDependencies} from '../../reference/page/site/dependencies';
 import {hasFaults} from '../../writing/faults';
@@ -64,8 +64,4 @@ function bySymbol(messages: readonly Told[], module: string): ApiElement[] {
 
 function linkTo({id, doing, templates: [first = '']}: Answer): ApiElement {
   return element('li', {}, [element('a', {href: `${pageOfGroup(doing)}#${id}`}, [code(first)])]);
-}
-
-function code(value: string) {
-  return {type: 'inlineCode', value} as const;
 }

@@ -11,8 +11,10 @@ export type SheetName = (typeof SHEETS)[number];
 /** Folder of these stylesheets, below the site's base. */
 export const SHEETS_FOLDER = 'assets/sheets';
 
-/** Returns the file of each sheet, relative to the repository. */
-export const sheetFiles: readonly string[] = SHEETS.map((name) => `src/css/sheets/${name}.css`);
+const fileOf = (name: SheetName): string => `src/css/sheets/${name}.css`;
+
+/** The file of each sheet, relative to the repository. */
+export const sheetFiles: readonly string[] = SHEETS.map(fileOf);
 
 /**
  * Minifies the sheets; once per process.
@@ -22,9 +24,7 @@ export const sheetFiles: readonly string[] = SHEETS.map((name) => `src/css/sheet
  */
 export const bundleSheets = memoize((siteDir: string): Bundle =>
   bundleModules(
-    Object.fromEntries(
-      SHEETS.map((name, index) => [name, path.join(siteDir, sheetFiles[index] ?? '')]),
-    ),
+    Object.fromEntries(SHEETS.map((name) => [name, path.join(siteDir, fileOf(name))])),
     {absWorkingDir: siteDir},
   ),
 );
@@ -33,7 +33,7 @@ export const bundleSheets = memoize((siteDir: string): Bundle =>
 export function sheetPath(siteDir: string, name: SheetName): string {
   const file = bundleSheets(siteDir).entries.get(name);
   if (file === undefined) {
-    throw new Error(`src/css/sheets/${name}.css is not in the bundle of stylesheets.`);
+    throw new Error(`${fileOf(name)} is not in the bundle of stylesheets.`);
   }
   return `${SHEETS_FOLDER}/${file}`;
 }

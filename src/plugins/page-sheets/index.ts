@@ -1,8 +1,8 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {writeBundle} from '../../lib/bundleModules';
 import {bundleSheets, type SheetName, sheetPath, SHEETS_FOLDER} from '../../markdown/sheets/sheets';
 
 interface Options {
@@ -25,11 +25,7 @@ export function pageSheetsPlugin({siteDir}: LoadContext, {areLinked}: Options): 
     },
     postBuild({outDir}) {
       if (areLinked) {
-        const folder = path.join(outDir, SHEETS_FOLDER);
-        mkdirSync(folder, {recursive: true});
-        for (const {path: file, code} of bundleSheets(siteDir).files) {
-          writeFileSync(path.join(folder, file), code);
-        }
+        writeBundle(bundleSheets(siteDir), path.join(outDir, SHEETS_FOLDER));
       }
       return Promise.resolve();
     },

@@ -1,10 +1,11 @@
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {checkPackages} from '../../hosting/supply-chain/checkPackages';
 import {packageFolderOf} from '../../hosting/supply-chain/packageFolder';
+import {writeBundle} from '../../lib/bundleModules';
 import {bundleTools, TOOLS_FOLDER} from '../../markdown/tools/bundleTools';
 import {servedInDev} from '../servedInDev';
 
@@ -21,7 +22,7 @@ export function pageToolsPlugin({siteDir, baseUrl}: LoadContext): Plugin {
     loadContent() {
       if (process.env.NODE_ENV === 'development') {
         rmSync(served, {recursive: true, force: true});
-        write(siteDir, served);
+        writeBundle(bundleTools(siteDir), served);
       }
     },
     configureWebpack: servedInDev({
@@ -30,18 +31,11 @@ export function pageToolsPlugin({siteDir, baseUrl}: LoadContext): Plugin {
       watch: false,
     }),
     postBuild({outDir}) {
-      const {inputs} = bundleTools(siteDir);
-      const folders = inputs.map(packageFolderOf).filter((folder) => folder !== undefined);
+      const bundle = bundleTools(siteDir);
+      const folders = bundle.inputs.map(packageFolderOf).filter((folder) => folder !== undefined);
       checkPackages('inTools', [...new Set(folders)]);
-      write(siteDir, path.join(outDir, TOOLS_FOLDER));
+      writeBundle(bundle, path.join(outDir, TOOLS_FOLDER));
       return Promise.resolve();
     },
   };
-}
-
-function write(siteDir: string, folder: string): void {
-  mkdirSync(folder, {recursive: true});
-  for (const {path: file, code} of bundleTools(siteDir).files) {
-    writeFileSync(path.join(folder, file), code);
-  }
 }
