@@ -4,8 +4,9 @@ import {expect, test} from 'vitest';
 
 import {dataCheck} from '../../../src/yaml/dataCheck';
 import type {JsonSchema} from '../../../src/yaml/jsonSchema';
-import {Validator} from '../../../src/yaml/validate';
+import {isMapping, Validator} from '../../../src/yaml/validate';
 
+const definitions = {text: {type: 'string'}};
 const leaf: fc.Arbitrary<JsonSchema> = fc.oneof(
   fc
     .constantFrom('array', 'boolean', 'integer', 'null', 'number', 'object', 'string')
@@ -43,23 +44,50 @@ const schemas = fc.letrec<{schema: JsonSchema}>((tie) => ({
       .map(([condition, then, otherwise]) => ({if: condition, then, else: otherwise})),
   ),
 })).schema;
-const values = fc.letrec((tie) => ({
-  value: fc.oneof(
-    {depthSize: 'small'},
-    fc.constantFrom<unknown>(null, true, 0, 1, 2, -1.5, '', 'a', 'b', 'abc', '🔑'),
-    fc.array(tie('value'), {maxLength: 3}),
-    fc.dictionary(fc.constantFrom('a', 'b', 'toString'), tie('value'), {maxKeys: 2}),
-  ),
-})).value;
+const valuesWithKeys = (...keys: string[]) =>
+  fc.letrec((tie) => ({
+    value: fc.oneof(
+      {depthSize: 'small'},
+      fc.constantFrom<unknown>(null, true, 0, 1, 2, -1.5, '', 'a', 'b', 'abc', '🔑'),
+      fc.array(tie('value'), {maxLength: 3}),
+      fc.dictionary(fc.constantFrom(...keys), tie('value'), {maxKeys: 2, noNullPrototype: true}),
+    ),
+  })).value;
+
+/**
+ * Spells `contains` out: in a loop over arrays ajv 8.20 lets an empty one pass by the answer for the
+ * array before (`valid` in lib/vocabularies/applicator/contains.ts is not set again).
+ */
+function forAjv(schema: JsonSchema): JsonSchema {
+  return JSON.parse(JSON.stringify(schema), (_key, part: unknown) =>
+    isMapping(part) && part.contains ? {not: {type: 'array', items: {not: part.contains}}} : part,
+  ) as JsonSchema;
+}
 
 test('accepts what ajv accepts', () => {
   const ajv = new Ajv({strict: false, logger: false});
   fc.assert(
-    fc.property(schemas, values, (schema, value) => {
-      const root = {...schema, definitions: {text: {type: 'string'}}};
-      const isAccepted = ajv.validate(structuredClone(root), value);
+    fc.property(schemas, valuesWithKeys('a', 'b', 'hasOwnProperty'), (schema, value) => {
+      const root = {...schema, definitions};
+      const isAccepted = ajv.validate({...forAjv(schema), definitions}, value);
       const validator = new Validator(root);
       expect(validator.accepts(root, value)).toBe(isAccepted);
+      expect(validator.refusals(root, value).length === 0).toBe(isAccepted);
+      expect(dataCheck(root)(value).length === 0).toBe(isAccepted);
+    }),
+    {numRuns: 100},
+  );
+});
+
+// ajv can't be asked here: fast-deep-equal, which it compares with, calls a value's own
+// toString and valueOf (https://github.com/epoberezkin/fast-deep-equal/issues/141).
+test('answers alike for values with the names of built-in methods', () => {
+  const keys = ['a', 'toString', 'valueOf', 'constructor', '__proto__'];
+  fc.assert(
+    fc.property(schemas, valuesWithKeys(...keys), (schema, value) => {
+      const root = {...schema, definitions};
+      const validator = new Validator(root);
+      const isAccepted = validator.accepts(root, value);
       expect(validator.refusals(root, value).length === 0).toBe(isAccepted);
       expect(dataCheck(root)(value).length === 0).toBe(isAccepted);
     }),
