@@ -7,8 +7,11 @@ import {NIGHTLY} from '../support/tags';
 
 /* Tests what is shown while a slow response is pending. */
 
-/** How high the dialog is, and where the typed text begins, in pixels. */
+/** How high the opened dialog is, and where the typed text begins, in pixels. */
 async function places(page: Page) {
+  await dialog(page).evaluate((box) =>
+    Promise.all(box.getAnimations().map((opening) => opening.finished)),
+  );
   const [whole, input] = await Promise.all([dialog(page).boundingBox(), field(page).boundingBox()]);
   return {height: whole?.height, top: input?.y, start: input?.x};
 }
