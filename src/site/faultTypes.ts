@@ -30,6 +30,7 @@ export const faultTests = {
   next: 'tests/e2e/faultsNextPage.spec.ts',
   look: 'tests/e2e/faultsLook.spec.ts',
   cards: 'tests/e2e/symbolCards.spec.ts',
+  tool: 'tests/e2e/faultsTools.spec.ts',
   search: 'tests/e2e/faultsSearch.spec.ts',
   hosted: 'tests/build/searchHosted.spec.ts',
   storage: 'tests/e2e/faultsStorage.spec.ts',

@@ -10,6 +10,7 @@ const application = rowOf('application');
 const next = rowOf('next');
 const look = rowOf('look');
 const cards = rowOf('cards');
+const tool = rowOf('tool');
 const search = rowOf('search');
 const hosted = rowOf('hosted');
 const storage = rowOf('storage');
@@ -74,6 +75,14 @@ export const sightGroups: readonly SightGroup[] = [
           cards('cards-script', 'The script of the cards is missing'),
           cards('cards-missing', 'The file of a page’s cards is missing'),
           rare(cards('cards-html', 'An HTML page comes in place of the file')),
+        ],
+      },
+      {
+        seen: 'The tool says that its code could not be loaded',
+        todo: 'Reload the page. In the offline copy, open the page from a server: browsers refuse this code in pages from disk.',
+        faults: [
+          tool('tool-script', 'The script of a tool, such as the checker of YAML, is missing'),
+          tool('tool-part', 'A part of the tool’s code is missing', 'you can try again'),
         ],
       },
     ],

@@ -33,6 +33,11 @@ export const offlineFeatures = [
     fromDisk: 'The button says that it cannot copy; open the Markdown instead',
   },
   {
+    id: 'tools',
+    name: 'Checking YAML, reading logs and comparing releases',
+    fromDisk: 'The page says that it cannot load the tool; serve the folder instead',
+  },
+  {
     id: 'cards',
     name: 'Cards that say what a link into the reference leads to',
     fromDisk: 'No card opens, and the link works',

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 
 import {expect, type Page} from '@playwright/test';
 
+import {MESSAGES_PAGE} from '../../src/markdown/messages/groups';
 import {
   type OfflineFeature,
   type OfflineFeatureId,
@@ -33,6 +34,9 @@ async function openAt({page, at}: Place, address: string): Promise<void> {
   await page.goto(at(address));
   await started(page);
 }
+
+/** Whether a page holds a tool, such as the checker of YAML. */
+const hasTool = (page: string): boolean => readBuilt(fileOfAddress(page)).includes('data-tool="');
 
 /** Reads a file: hosts differ in whether a browser shows a Markdown file or saves it. */
 async function textAt(page: Page, address: URL): Promise<string> {
@@ -194,6 +198,19 @@ const checks: Record<OfflineFeatureId, Check> = {
     await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeAttached();
   },
 
+  async tools(place) {
+    const {page} = place;
+    for (const address of pagesOfSitemap().filter(hasTool)) {
+      await openAt(place, address);
+      const tool = page.locator('[data-tool]');
+      await tool.getByRole('textbox').first().focus();
+      await expect(tool).toHaveAttribute('data-tool-state', 'ready');
+    }
+    await page.goto(place.at(MESSAGES_PAGE));
+    await page.getByLabel('Your log, or a message of it').fill('Failed to register with hub');
+    await expect(page.getByText('1 message of the SDK was found.')).toBeVisible();
+  },
+
   async cards(place) {
     await restOnLink(place);
     await expect(place.page.locator('[popover][aria-hidden]')).toContainText('BaseSource');
@@ -219,6 +236,13 @@ const fromDisk: Partial<Record<OfflineFeatureId, Check>> = {
     await page.locator('summary', {hasText: 'Copy page'}).click();
     await page.getByRole('button', {name: 'Copy as Markdown'}).click();
     await expect(page.getByRole('button', {name: 'Not copied'})).toBeVisible();
+  },
+
+  async tools(place) {
+    for (const address of pagesOfSitemap().filter(hasTool)) {
+      await openAt(place, address);
+      await expect(main(place.page).getByText('The code of this tool could not')).toBeVisible();
+    }
   },
 
   async cards(place) {
