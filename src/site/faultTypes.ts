@@ -35,6 +35,7 @@ export const faultTests = {
   hosted: 'tests/build/searchHosted.spec.ts',
   storage: 'tests/e2e/faultsStorage.spec.ts',
   around: 'tests/e2e/faultsSurroundings.spec.ts',
+  memory: 'tests/e2e/faultsMemory.spec.ts',
 } as const;
 
 type FaultTests = keyof typeof faultTests;

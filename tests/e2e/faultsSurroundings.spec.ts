@@ -1,9 +1,9 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {expectLinksWork, expectReadable, faultTest, STYLESHEET} from '../support/faults';
 import {options, searchFor} from '../support/search';
 import {addresses, holdReact, open, started} from '../support/shell';
-import {buildFolder, pagesOfSitemap} from '../support/site';
+import {buildFolder} from '../support/site';
 import {startStaticHost} from '../support/staticHost';
 import {WHOLE_BROWSER} from '../support/tags';
 
@@ -272,66 +272,6 @@ faultTest(
   },
   WHOLE_BROWSER,
 );
-
-/**
- * Bytes that scripts hold, and elements that are kept, after what is not needed has been collected, once
- * they stay the same: on a busy machine what a page does when it is idle comes late.
- */
-async function memoryOf(page: Page): Promise<{bytes: number; nodes: number}> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Performance.enable');
-  const read = async () => {
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    await devtools.send('HeapProfiler.collectGarbage');
-    const {metrics} = await devtools.send('Performance.getMetrics');
-    const value = (wanted: string) => metrics.find(({name}) => name === wanted)?.value ?? 0;
-    return {bytes: value('JSHeapUsedSize'), nodes: value('Nodes')};
-  };
-  let last = await read();
-  await expect(async () => {
-    const before = last;
-    last = await read();
-    expect(Math.abs(last.bytes - before.bytes)).toBeLessThan(before.bytes / 100);
-    expect(last.nodes).toBe(before.nodes);
-  }).toPass({intervals: [500], timeout: 120_000});
-  await devtools.detach();
-  return last;
-}
-
-/** Follows a link in the text of the page. */
-async function followLink(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    const link = Object.assign(document.createElement('a'), {href: to, textContent: to});
-    document.querySelector('main')?.append(link);
-    link.click();
-    link.remove();
-  }, address);
-  await expect(page.getByRole('main').getByRole('heading', {level: 1})).toBeVisible();
-  await expect(page).toHaveURL(address);
-}
-
-faultTest('many-pages', async ({page}) => {
-  test.setTimeout(600_000);
-  await open(page, addresses.guide, 'React started');
-  // The same pages over and over, more than are kept in memory: what grows is what is left behind.
-  const round = pagesOfSitemap()
-    .filter((address) => address.startsWith('/guides/') || address.startsWith('/tutorials/'))
-    .slice(0, 40);
-  const goRound = async () => {
-    for (const address of round) {
-      await followLink(page, address);
-    }
-  };
-  await goRound();
-  const before = await memoryOf(page);
-  for (let times = 0; times < 10; times += 1) {
-    await goRound();
-  }
-  const after = await memoryOf(page);
-  expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
-  expect(after.bytes).toBeLessThanOrEqual(before.bytes * 1.2);
-  expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.2);
-});
 
 faultTest('unknown-address', async ({page}) => {
   await page.goto('/guides/SDK/pod-fil');

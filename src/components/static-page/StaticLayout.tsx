@@ -5,7 +5,7 @@ import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import clsx from 'clsx';
-import type {ReactNode, RefObject} from 'react';
+import {memo, type ReactNode, type RefObject} from 'react';
 
 import {useKeyboardNavigation} from './useKeyboardNavigation';
 
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Renders the theme's Layout around content outside React; same elements, so that React can hydrate. */
-export default function StaticLayout({container}: Props): ReactNode {
+function StaticLayout({container}: Props): ReactNode {
   useKeyboardNavigation();
   return (
     <LayoutProvider>
@@ -36,3 +36,9 @@ export default function StaticLayout({container}: Props): ReactNode {
     </LayoutProvider>
   );
 }
+
+/*
+ * Not rendered again by a navigation: the framework's Link leaves an observer in memory each time
+ * (https://github.com/facebook/docusaurus/pull/12326, not in 3.8.1).
+ */
+export default memo(StaticLayout);

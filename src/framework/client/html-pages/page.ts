@@ -34,6 +34,13 @@ const OF_COMPONENTS = '[data-rh]:not(script:not([type="application/ld+json"]))';
 const OF_THE_SITE = 'link[rel="canonical"], link[rel="alternate"], link[rel="icon"]';
 
 /**
+ * Owns the content of pages that are kept: an element keeps its whole document in memory, with the menu
+ * of all pages. It is of no window, so images are not loaded before their page is shown.
+ */
+let shelf: Document | undefined;
+const theShelf = (): Document => (shelf ??= document.implementation.createHTMLDocument());
+
+/**
  * Reads a page from its parsed HTML.
  *
  * @returns null when the HTML is not of one of the site's pages
@@ -51,13 +58,14 @@ export function readPage(html: Document): Page | null {
   const fragment = html.createDocumentFragment();
   if (!isShown) {
     fragment.append(...content.childNodes);
+    theShelf().adoptNode(fragment);
   }
   return {
     path: new URL(canonical.href).pathname,
     // Copies: the application writes the next page's title into the element of the one on screen.
     head: [...html.head.querySelectorAll(OF_COMPONENTS)]
       .filter((tag) => !tag.matches(OF_THE_SITE))
-      .map((tag) => tag.cloneNode(true) as Element),
+      .map((tag) => theShelf().importNode(tag, true)),
     rootClass: className.replace(ofPlugin, ' ').trim(),
     plugin: {name, id},
     application: applicationOf(html),

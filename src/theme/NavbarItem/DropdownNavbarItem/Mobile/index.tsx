@@ -4,7 +4,7 @@
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
 import NavbarItem, {type LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useMemo, useState} from 'react';
 
 import {isSamePath, useLocalPathname} from '../../../../components/localPath';
 import {ownEntry} from '../../../../components/ownEntry';
@@ -18,22 +18,23 @@ function isActive(item: LinkLikeNavbarItemProps, pathname: string): boolean {
 }
 
 export default function DropdownNavbarItemMobile(props: Props): ReactNode {
-  const {label, items, className} = props;
+  const {label, className} = props;
   const pathname = useLocalPathname();
-  const entries = [...ownEntry(props), ...items];
+  const entries = useMemo(() => [...ownEntry(props), ...props.items], [props]);
   const hasActive = entries.some((item) => isActive(item, pathname));
   // React sets the attribute once; after that the element itself holds the state.
   const [openAtFirst] = useState(hasActive);
+  // Made once: see src/components/static-page/StaticLayout.tsx.
+  const list = useMemo(
+    () => entries.map((item, index) => <NavbarItem mobile isDropdownItem {...item} key={index} />),
+    [entries],
+  );
 
   return (
     <li className={className}>
       <details className="group" data-disclosure="" open={openAtFirst}>
         <summary>{props.children ?? label}</summary>
-        <ul>
-          {entries.map((item, index) => (
-            <NavbarItem mobile isDropdownItem {...item} key={index} />
-          ))}
-        </ul>
+        <ul>{list}</ul>
       </details>
     </li>
   );
