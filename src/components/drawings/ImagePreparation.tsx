@@ -18,7 +18,7 @@ export default function ImagePreparation(): ReactNode {
     <Frame
       name="image-preparation"
       title="From a folder of images to a datasource"
-      words="Everything but the last step happens in the pod. A folder named scans holds the folders drusen, with 01.png and 02.png, and normal, with 03.jpg and notes.txt. ImageSource reads the files in place: it looks through all subfolders, leaves out files with other extensions such as notes.txt, and makes one row of each image, with the name of the file, the pixels and, if asked to, the name of the first folder as label. Here that gives 01.png and 02.png with the label drusen and 03.jpg with the label normal. To the hub goes the schema only: the names of the columns and the values of the labels."
+      words="Everything but the last step happens in the pod. A folder named scans holds the folders drusen, with 01.png and 02.png, and normal, with 03.jpg and notes.txt. ImageSource reads the files in place: it looks through all subfolders, leaves out files with other extensions such as notes.txt, and makes one row of each image, with the name of the file, the pixels and, if asked to, the name of the first folder as label. Here that gives 01.png and 02.png with the label drusen and 03.jpg with the label normal. To the hub goes the schema, with the names and types of the columns and the values of the labels, but no pixels; counts of files go there too."
       caption="ImageSource makes one row of each image, can take labels from folder names, and leaves the files where they are."
       height={494}
     >

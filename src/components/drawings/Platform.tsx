@@ -88,8 +88,8 @@ export default function Platform(): ReactNode {
     <Frame
       name="platform"
       title="Who talks to whom on the platform"
-      words="At the top a data scientist, in the middle three services on the web: hub, message service and access manager. At the bottom pods, one at each site. The pod sends the hub the name, description and schema of each dataset and its public key; the data scientist’s machine gets schema and key from there. The task goes from the data scientist through the message service to the pod, and results come back the same way. Before it accepts a task, the pod asks the access manager whether this person may run it. Every connection is opened from the data scientist’s machine or from the pod, never towards them. Records, images and files stay at the pod."
-      caption="Pods and data scientists never connect to each other: both call the services, and only what the task’s protocol returns comes back."
+      words="At the top a data scientist, in the middle three services on the web: hub, message service and access manager. At the bottom pods, one at each site. The pod sends the hub the name, description and schema of each dataset and its public key; the data scientist’s machine gets schema and key from there. The task goes from the data scientist through the message service to the pod, and results come back the same way. Before it accepts a task, the pod asks the access manager whether this person may run it. Every connection is opened from the data scientist’s machine or from the pod, never towards them. Records, images and files stay at the pod, except what a task returns or uploads."
+      caption="Pods and data scientists never connect to each other: both call the services, and what the task’s protocol returns comes back, with the texts of errors."
       height={424}
       wide={{height: 310, content: wide}}
     >

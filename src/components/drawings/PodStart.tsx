@@ -13,12 +13,12 @@ export default function PodStart(): ReactNode {
     <Frame
       name="pod-start"
       title="How a pod starts"
-      words="A pod starts in five steps, and every connection goes out from it. First it logs in to the log-in service, with a browser or an API key. Second it makes a schema of its data, unless there is one, and loads or makes its pair of keys; the records and the private key stay. Third it registers each dataset at the hub with name, schema and public key. Fourth it connects to the message service, announces its name, its datasets and facts about the machine, and waits for tasks. Fifth it sends the hub a heartbeat every ten seconds while it runs."
+      words="A pod starts in five steps, and every connection goes out from it. First it logs in to the log-in service with a browser; an API key needs no login, but goes with each request. Second it makes a schema of its data, unless there is one, and loads or makes its pair of keys; the records and the private key stay. Third it registers each dataset at the hub with name, schema and public key. Fourth it connects to the message service, announces its name, its datasets and facts about the machine, and waits for tasks. Fifth it sends the hub a heartbeat every ten seconds while it runs."
       caption="A starting pod opens every connection itself, and each dataset is registered by its description, not by its records."
       height={406}
     >
       <Pod x={2} y={2} width={242} height={402} text="one process beside the data" />
-      <Row y={86} number={1} title="logs in" text="browser or API key" />
+      <Row y={86} number={1} title="logs in" text="browser; API key: no login" />
       <Row y={154} number={2} title="makes schema and keys" />
       <Lines x={52} y={170} of="records, private key stay" voice="g" />
       <Row y={222} number={3} title="registers its datasets" text="name, schema, public key" />

@@ -16,7 +16,7 @@ export default function PrivacyBudget(): ReactNode {
     <Frame
       name="privacy-budget"
       title="A query with differential privacy"
-      words="The modeller sends a PrivateSqlQuery with a budget, for example epsilon 3. First, the pod takes the smaller of that budget and its own cap, here epsilon 1, and lowers the budget of each column until the cost of the whole query fits. Second, it clips values: unless the task states ranges, numbers beyond the 1st and 99th percentile count as those. Third, it computes the answer and adds random noise; the smaller epsilon is, the more noise. The noisy answer goes to the modeller. The cap holds for each query by itself: nothing adds up what several queries spend."
+      words="The modeller sends a PrivateSqlQuery with a budget, for example epsilon 3. First, the pod takes the smaller of that budget and its own cap, here epsilon 1, and lowers the budget of each column until the cost of the whole query fits. Second, it clips values: unless the task states ranges or other percentiles, numbers beyond the 1st and 99th percentile count as those. Third, it computes the answer and adds random noise; the smaller epsilon is, the more noise. The noisy answer goes to the modeller. The cap holds for each query by itself: nothing adds up what several queries spend."
       caption="The pod’s cap limits what one PrivateSqlQuery may spend; no sum is kept over several queries."
       height={478}
     >

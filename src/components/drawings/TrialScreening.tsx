@@ -21,7 +21,7 @@ export default function TrialScreening(): ReactNode {
     <Frame
       name="trial-screening"
       title="The steps of a screening protocol, from scan to report"
-      words="The five algorithms of GAScreeningProtocolAmethyst, all in the pod, with the OCT scans at the start. First, the model draws masks on the B-scans. Second, areas and lesions are measured from the masks, and the probability of neovascularisation, CNV, is noted. Third, the measurements are compared with the criteria of the trial. Fourth, a CSV file gets a row for each scan, with its eligibility. Fifth, a PDF file is drawn for each eligible scan. Scans, CSV and PDF stay in the pod. The modeller gets a message after each step; all are empty but the third, which has the numbers of scans that fit and that do not."
+      words="The five algorithms of GAScreeningProtocolAmethyst, all in the pod, with the OCT scans at the start. First, the model draws masks on the B-scans. Second, areas and lesions are measured from the masks, and the probability of neovascularisation, CNV, is noted. Third, the measurements are compared with the criteria of the trial. Fourth, a CSV file gets a row for each scan, with its eligibility. Fifth, a PDF file is drawn for each eligible scan. Scans, CSV and PDF stay in the pod. The modeller gets a message after each step. The first says how often the model was applied, the third has the numbers of scans that fit and that do not; none of the others has a result."
       caption="GAScreeningProtocolAmethyst in one batch: of five messages to the modeller, only the one about the criteria has a result."
       height={392}
     >

@@ -60,7 +60,7 @@ export const algorithmRows: readonly EgressRow[] = [
   algorithm({
     id: 'algorithm-images',
     carries:
-      '**Predictions for each image**: classes with scores, or a text. [`HuggingFaceImageSegmentationInference`](api:) adds the **path of the image** and that of a copy with masks, which stays on the pod; with `dataframe_output` only that of the copy, which has the name of the image. [`MONAIBundleInference`](api:) adds the texts of errors, with [`NIFTISource`](api:) the **path of each image**, and for detection boxes with scores. For segmentation it sends the shape of the mask, with `dataframe_output` off; otherwise, and with `nifti_output` or `json_output`, the task ends with an error in 11.3.0.',
+      '**Predictions for each image**: classes with scores, or a text. The text of [`HuggingFaceImageTextGenerationInference`](api:) can **quote the column that is read beside the image**, such as clinical notes; the task sets the prompt. [`HuggingFaceImageSegmentationInference`](api:) adds the **path of the image** and that of a copy with masks, which stays on the pod; with `dataframe_output` only that of the copy, which has the name of the image. [`MONAIBundleInference`](api:) adds the texts of errors, with [`NIFTISource`](api:) the **path of each image**, and for detection boxes with scores. For segmentation it sends the shape of the mask, with `dataframe_output` off; otherwise, and with `nifti_output` or `json_output`, the task ends with an error in 11.3.0.',
     see: [
       'HuggingFaceImageClassificationInference',
       'HuggingFaceImageSegmentationInference',
@@ -104,7 +104,7 @@ export const algorithmRows: readonly EgressRow[] = [
   algorithm({
     id: 'algorithm-upload',
     carries:
-      'Files go to the [modeller’s bucket](#row-upload-bucket), not through messages. The second of the two also keeps the numbers of the patients that it uploaded in a file on the pod, readable, in the folder for results of the project.',
+      'Files go to the [modeller’s bucket](#row-upload-bucket), not through messages. The second of the two also keeps the numbers and Bitfount patient IDs of the patients that it uploaded in a file on the pod, readable, in the folder for results of the project; not in test runs.',
     see: ['S3UploadAlgorithm', 'S3UploadAlgorithmWithMRNTracking'],
     to: ['bucket'],
     protocol: 'HTTPS',
@@ -115,7 +115,7 @@ export const algorithmRows: readonly EgressRow[] = [
   algorithm({
     id: 'algorithm-steps',
     carries:
-      'They work for a protocol on the pod: they filter records, ask the EHR, measure, match criteria and write reports. What leaves is what [their protocols](#results) send: of the algorithms that match criteria the numbers of matches, and with [`InferenceAndReturnCSVReport`](api:) **the whole report** of [`CSVReportAlgorithm`](api:).',
+      'They work for a protocol on the pod: they filter records, ask the EHR, measure, match criteria and write reports. What leaves is what [their protocols](#results) send: of most algorithms that match criteria the numbers of matches, and with [`InferenceAndReturnCSVReport`](api:) **the whole report** of [`CSVReportAlgorithm`](api:).',
     when: 'With their own protocols. With [`ResultsOnly`](api:) they send no result: they get no input there, so the task ends with an error, or the result is empty.',
     see: [
       'RecordFilterAlgorithm',

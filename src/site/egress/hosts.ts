@@ -26,12 +26,14 @@ export const egressHosts: readonly EgressHost[] = [
     'accounts, projects, models, descriptions of datasets, the pod’s heartbeat',
     {need: 'always'},
   ),
-  host('am', '`am.hub.bitfount.com`', '443', 'permissions, list of datasets', {need: 'always'}),
+  host('am', '`am.hub.bitfount.com`', '443', 'permissions, the access manager’s key', {
+    need: 'always',
+  }),
   host(
     'auth',
     '`auth.bitfount.com`',
     '443',
-    'logging in; on a pod also the check of modellers, unless with `key-based` identity',
+    'logging in without an API key; proof of who sends a task, for modeller and pod, unless with `key-based` identity',
     {need: 'always'},
   ),
   host(
@@ -76,9 +78,15 @@ export const egressHosts: readonly EgressHost[] = [
     'as given',
     'only with such datasources',
   ),
-  host('datadog', 'your Datadog site', '443', 'only if a Datadog token is set', {
-    names: ['http-intake.logs.datadoghq.eu', 'api.datadoghq.eu'],
-  }),
+  host(
+    'datadog',
+    'your Datadog site',
+    '443',
+    'only if a Datadog token is set; asked directly, past any proxy',
+    {
+      names: ['http-intake.logs.datadoghq.eu', 'api.datadoghq.eu'],
+    },
+  ),
   host(
     'prefect',
     '`sens-o-matic.prefect.io`',
@@ -105,6 +113,13 @@ export const egressHosts: readonly EgressHost[] = [
     '443',
     'a few models of timm',
     {list: 'tasks', names: ['github.com', 'dl.fbaipublicfiles.com']},
+  ),
+  host(
+    'torchvision',
+    '`download.pytorch.org`',
+    '443',
+    'custom models that start from weights of torchvision',
+    {list: 'tasks'},
   ),
   host(
     'postal',

@@ -57,7 +57,7 @@ export const libraryRows: readonly EgressRow[] = [
       carries:
         'The name of the model, whether it is private, and **the Hugging Face token**, if the task brings one or the pod has `BITFOUNT_HUGGINGFACE_USER_ACCESS_TOKEN`.',
       fields: ['model_id', 'private', 'token'],
-      when: 'With a model whose repository has weights for PyTorch but none in the format safetensors, in a thread of its own; failures are ignored.',
+      when: 'With a model whose repository has weights for PyTorch but none in the format safetensors, unless Hugging Face already has an open request of its converter for it; in a thread of its own; failures are ignored. Not with code of the repository.',
       change:
         '`HF_HUB_OFFLINE=1` with models in the cache, or a firewall that does not let this host through.',
       at: [
@@ -125,8 +125,9 @@ export const libraryRows: readonly EgressRow[] = [
       to: ['timm'],
       protocol: 'HTTPS',
       carries: 'The address of a file.',
-      when: 'With 19 of the models, such as `gcvit_base.in1k`, whose weights are not on Hugging Face.',
-      change: 'Only the choice of the model.',
+      when: 'With 19 of the models, such as `gcvit_base.in1k`, whose weights are not on Hugging Face, unless the file is kept already.',
+      change:
+        'The choice of the model; `pretrained: false` for fine-tuning and federated training. `HF_HUB_OFFLINE=1` does not hold it back.',
       at: [`${FACE}.timm_inference:_WorkerSide.initialise`],
     },
   ),
@@ -157,7 +158,7 @@ export const libraryRows: readonly EgressRow[] = [
       name: 'monai',
       release: '1.6.1',
       found:
-        'read in the SDK and in `monai/bundle/config_item.py`: `ConfigExpression`; the bundle’s configuration is parsed, its code is imported, and texts that begin with `$` are executed',
+        'read in the SDK and in `monai/bundle/config_item.py`: `ConfigExpression`; the bundle’s configuration is parsed, its code is imported, texts that begin with `$` are executed, and what `_target_` names is called',
     },
     {
       id: 'library-monai-code',
@@ -166,7 +167,7 @@ export const libraryRows: readonly EgressRow[] = [
       to: ['tasks'],
       protocol: 'any',
       carries:
-        'Whatever the code of the bundle sends, and **code that the task itself brings**: texts in `inference_config_overrides` that begin with `$` are executed as Python. It can read what the pod can read. Static reading cannot tell.',
+        'Whatever the code of the bundle sends, and **code that the task itself brings**: in `inference_config_overrides`, texts that begin with `$` are executed as Python, and `_target_` calls any function of Python, such as one that starts programs. It can read what the pod can read. Static reading cannot tell.',
       when: 'In a task with [`MONAIBundleInference`](api:).',
       change: 'Give few people the right to run it, and let the pod reach only the hosts it needs.',
       at: [
@@ -272,6 +273,27 @@ export const libraryRows: readonly EgressRow[] = [
       change:
         'Only if `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and `AWS_REGION` are [all set](/guides/SDK/environment-variables#aws), no profile is asked.',
       at: ['utils.aws_utils:get_boto_session'],
+    },
+  ),
+  by(
+    {
+      name: 'onnxruntime',
+      release: '1.20.1',
+      found:
+        'read in `onnxruntime/Privacy.md`; the library is compiled, so the events were not read',
+    },
+    {
+      id: 'library-onnxruntime',
+      title: 'ONNX Runtime: events for Windows',
+      who: ['pod', 'task', 'modeller'],
+      to: ['machine'],
+      protocol: 'that of Windows',
+      carries:
+        'Events about the use of the library, which Windows collects and, if its diagnostic data are on, may send to Microsoft. On other systems nothing.',
+      when: 'On Windows: the library is loaded at each import of the SDK.',
+      change:
+        'The settings of Windows for diagnostic data. The SDK sets nothing here; a program can call `onnxruntime.disable_telemetry_events()`.',
+      at: [],
     },
   ),
 ];

@@ -23,7 +23,7 @@ export const localRows: readonly EgressRow[] = [
     direction: 'in',
     protocol: 'HTTP, port 29209, on every network interface, without a login',
     carries:
-      'Whether the pod is healthy and ready, with an EHR also the text of an error that lasts, the names of the datasets, and the **schemas, with the values of every categorical column**. It also takes [requests](/api/bitfount/federated/pod_vitals#addresses) that stop the page, empty a dataset’s cache or change settings.',
+      'Whether the pod is healthy and ready, with an EHR also the text of an error that lasts, the names of the datasets, and the **schemas, with the values of every categorical column**. It also takes [requests](/api/bitfount/federated/pod_vitals#addresses) that stop the page, delete a dataset’s cache, with its path in the answer, or change settings.',
     when: 'As long as a pod runs; not in a notebook.',
     change: `Close the port for other machines; ${variable('BITFOUNT_POD_VITALS_PORT')} sets its number.`,
     at: ['federated.pod_vitals:_PodVitalsHandler._run_server'],
@@ -35,9 +35,9 @@ export const localRows: readonly EgressRow[] = [
     who: ['pod'],
     to: ['machine'],
     direction: 'in',
-    protocol: 'HTTP, a port from 8000 to 8999 on `127.0.0.1`',
+    protocol: 'HTTP, a port from 8000 to 8999 on `127.0.0.1`, without a login',
     carries:
-      'The state of the process that completes schemas, and its log: names of datasets, number of records, errors.',
+      'The state of the process that completes schemas, and its log: names of datasets, number of records, and texts of errors, which can name paths and web addresses, with a login in them. Every user of the machine can read it there.',
     when: 'As long as the pod runs.',
     change: '`PREFECT_API_URL` names another server, which then gets these data.',
     at: [
@@ -74,7 +74,7 @@ export const localRows: readonly EgressRow[] = [
     direction: 'in',
     protocol: 'pipes and sockets of Python’s `multiprocessing`',
     carries:
-      'To the process of each task the settings of the datasource, with the login of a database, the logins of the pod for Bitfount and the EHR, the key of the task’s messages, and messages of the modeller; back its state, its errors and small messages. Results it sends itself. Parameters in training pass through [temporary files](#row-disk-temporary). To the process that completes schemas the settings of the datasources, with their logins, and the login of the pod for Bitfount. To others data that several read together, and the files to count.',
+      'To the process of each task the task with its settings and model, the settings of the datasource, with the login of a database, the logins of the pod for Bitfount and the EHR, the key of the task’s messages, and messages of the modeller; back its state, its errors and small messages. Results it sends itself. Parameters in training pass through [temporary files](#row-disk-temporary). To the process that completes schemas the settings of the datasources, with their logins, and the login of the pod for Bitfount. To others data that several read together, and the files to count.',
     when: 'While they run.',
     change:
       'Settings of [files and workers](/guides/SDK/environment-variables#data); each task has a process of its own in any case.',
@@ -151,7 +151,7 @@ export const diskRows: readonly EgressRow[] = [
     carries:
       'TensorBoard logs with metrics, and checkpoints of Lightning with the **parameters of the model as trained on this pod’s data**; on the modeller’s side the parameters of the common model after the last round.',
     when: 'In tasks that train a model with [`FederatedModelTraining`](api:) or [`ModelTrainingAndEvaluation`](api:); nobody deletes them. TensorBoard logs also in evaluation and inference with a [`PyTorchBitfountModelv2`](api:). Models of timm write theirs to the [results](#row-disk-results).',
-    change: `They go to the folder for logs, ${variable('BITFOUNT_LOGS_DIR')}. With ${variable('BITFOUNT_LOG_TO_FILE')} off there are no TensorBoard logs, and checkpoints go to the output folder. \`modeller_checkpointing: false\` in the task leaves out those of the modeller.`,
+    change: `They go to the folder for logs, ${variable('BITFOUNT_LOGS_DIR')}. With ${variable('BITFOUNT_LOG_TO_FILE')} off there are no TensorBoard logs, and the checkpoints of Lightning go to the output folder; the file of the modeller stays in the folder for logs. \`modeller_checkpointing: false\` in the task leaves out those of the modeller.`,
     at: [],
     see: ['FederatedModelTraining', 'BITFOUNT_LOGS_DIR', 'BITFOUNT_LOG_TO_FILE'],
   }),
@@ -193,24 +193,50 @@ export const diskRows: readonly EgressRow[] = [
     at: ['utils.db_connector:DbConnector._get_db_connection'],
   }),
   disk({
+    id: 'disk-sql-copy',
+    title: 'A copy of the table by a query',
+    who: ['task'],
+    carries:
+      '**All rows of the table, readable**, as an SQLite file. The query names the path, which can be any where the pod may write, a network drive included.',
+    when: 'With [`SqlQuery`](api:) on a dataset that is no database, if the query of the task asks for it. The task then fails, but the file stays.',
+    change:
+      'Give few people the right to run `SqlQuery`. Let the account of the pod write only where it has to.',
+    at: ['federated.algorithms.sql_query:_WorkerSide.execute_query_in_memory'],
+    see: ['SqlQuery'],
+  }),
+  disk({
     id: 'disk-logs',
     title: 'Logs',
     who: ['pod', 'task', 'modeller'],
     carries:
-      'Messages from `DEBUG` on: paths, names of files, errors with values, **numbers of patients** in tasks with an EHR, and what the EHR answered to a request that failed. The message of a database that cannot be reached holds the password.',
+      'Messages from `DEBUG` on: **the settings of each task request**, with the text of its query and a Hugging Face token or a database login if it names one; paths, names of files, errors with values, **numbers of patients** in tasks with an EHR, and what the EHR answered to a request that failed. The message of a database that cannot be reached holds the password.',
     when: 'Always, unless it is turned off.',
     change: `${variable('BITFOUNT_LOG_TO_FILE')}, ${variable('BITFOUNT_LOGS_DIR')}.`,
     at: [],
     see: ['BITFOUNT_LOG_TO_FILE', 'BITFOUNT_LOGS_DIR'],
   }),
   disk({
+    id: 'disk-prefect',
+    title: 'Prefect’s database',
+    who: ['pod'],
+    carries:
+      'The log of the process that completes schemas and how its runs ended: names of datasets, numbers of records, and texts of errors, which can name paths and web addresses, with a login in them.',
+    when: 'From the first start of a pod on; nobody deletes it.',
+    change:
+      'It lies in `.prefect` in the home folder; `PREFECT_HOME` moves it. `PREFECT_API_URL` names another server, which then keeps these data.',
+    at: [
+      'federated.schema_management:PrefectProcessManager._run_prefect_flow',
+      'federated.schema_management:SchemaManagement.schema_worker',
+    ],
+  }),
+  disk({
     id: 'disk-downloads',
     title: 'Downloads',
     who: ['pod', 'task', 'modeller'],
     carries:
-      'MONAI bundles and the trials database, with its codes, in the cache folder; models and other files of Hugging Face, timm, Prefect and pgeocode in the home folder. Models of the hub are not kept.',
+      'MONAI bundles and the trials database, with its codes, in the cache folder; models and other files of Hugging Face, timm, torchvision and pgeocode in the home folder. Models of the hub are not kept.',
     when: 'In tasks that need them.',
-    change: `${variable('BITFOUNT_CACHE_DIR')} moves the first two; \`HF_HOME\`, \`TORCH_HOME\`, \`PREFECT_HOME\` and \`PGEOCODE_DATA_DIR\` the others.`,
+    change: `${variable('BITFOUNT_CACHE_DIR')} moves the first two; \`HF_HOME\`, \`TORCH_HOME\` and \`PGEOCODE_DATA_DIR\` the others.`,
     at: [],
     see: ['BITFOUNT_CACHE_DIR'],
   }),
@@ -220,7 +246,7 @@ export const diskRows: readonly EgressRow[] = [
     who: ['pod', 'modeller'],
     carries:
       'Encrypted bodies of messages, as temporary files that the receiver deletes. Results are not among them in 11.3.0: the process of a task ignores the setting.',
-    when: 'Only with `use_local_storage` in the settings of the message service.',
+    when: 'They are written only with `use_local_storage` in the settings of the message service.',
     change: 'Off by default.',
     at: ['federated.transport.message_service:_MessageService.send_message'],
   }),

@@ -22,7 +22,8 @@ export const loginRows: readonly EgressRow[] = [
     carries: 'The identifier of the application, the scopes and the audience. No username.',
     fields: ['client_id', 'scope', 'audience'],
     when: 'When no login is stored, or the stored one cannot be renewed. The process of a task reads the login that is stored under the account’s username; if the pod’s file names no `username`, it is stored elsewhere, and the task asks for a new one.',
-    change: 'An [API key](/guides/getting-started/accessing-bitfount#log-in) replaces this login.',
+    change:
+      'An [API key](/guides/getting-started/accessing-bitfount#log-in) replaces this login. [`BITFOUNT_ENVIRONMENT`](/guides/SDK/environment-variables#bitfount_environment) selects other addresses for login, hub, access manager and message service; leave it out.',
     at: [`${LOGIN}._fetch_device_code`],
   }),
   out({
@@ -56,7 +57,7 @@ export const loginRows: readonly EgressRow[] = [
     to: ['hub', 'am'],
     protocol: HTTPS,
     carries:
-      'The access token or the API key, in the headers of each request to the hub and the access manager.',
+      'The access token or the API key, with the release of the SDK, in the headers of each request to the hub and the access manager. The hub gets only the first part of an API key, the access manager all of it.',
     when: 'With each request of the rows below.',
     change: NEVER,
     at: ['hub.authentication_flow:BitfountSession.request', 'hub.authentication_flow:<module>'],

@@ -22,7 +22,7 @@ export const messageServiceRows: readonly EgressRow[] = [
     carries: 'All calls of the rows below, with the access token or the API key.',
     when: 'As long as a pod runs or a task lasts; the process of a task opens a connection of its own.',
     change:
-      '`url`, `port` and `tls` of the [message service](/guides/SDK/pod-file) in the pod’s file, and in the task file for the modeller. In 11.3.0 the process of a task ignores them: what it sends itself, results among them, goes to `messaging.bitfount.com`.',
+      '`url`, `port` and `tls` of the [message service](/guides/SDK/pod-file) in the pod’s file, and in the task file for the modeller. In 11.3.0 the process of a task ignores them: what it sends itself, results among them, goes to `messaging.bitfount.com`. `BITFOUNT_ENVIRONMENT` changes the default address for all, for Bitfount’s own staff.',
     at: [`${STUB}._create_channel`],
   }),
   out({
@@ -65,7 +65,7 @@ export const messageServiceRows: readonly EgressRow[] = [
     to: ['messages', 's3'],
     protocol: `${GRPC}; the request itself over HTTPS to object storage`,
     carries:
-      'Datasets, size of the requests, project, name of the protocol. The request holds an encrypted part and, **in a form that Bitfount’s services can read**, protocol, algorithms, all arguments and the data structure; with a model also its schema.',
+      'Datasets, size of the requests, project, name of the protocol. The request holds an encrypted part, which tells each pod **the datasets of all pods of the task with their owners’ usernames**, and, **in a form that Bitfount’s services can read**, protocol, algorithms, all arguments and the data structure; with a model also its schema, with **the values of every categorical column**. Beside them the kind of identity and the settings of the run.',
     fields: [
       'podIdentifier',
       'contentSize',
@@ -138,7 +138,7 @@ export const messageServiceRows: readonly EgressRow[] = [
     to: ['messages', 's3'],
     protocol: `${GRPC}; the body over HTTPS to object storage`,
     carries:
-      'Size, task, mailbox and name of the pod; then the encrypted body. The SDK uploads to the address that the message service names. The receiver fetches only from `*-message-service-external….s3[.region].amazonaws.com`.',
+      'Size, task, mailbox and name of the pod; then the encrypted body. The SDK uploads to the address that the message service names. The receiver checks that the address is of the form `*-message-service-external….s3[.region].amazonaws.com`.',
     fields: ['senderMailboxId', 'podName', 'contentSize', 'taskId'],
     when: 'For bodies above 128 KiB, up to 3 GiB.',
     change:

@@ -34,7 +34,7 @@ export const messageRows: readonly EgressRow[] = [
     title: '`JOB_REJECT`',
     who: ['pod'],
     carries:
-      'The reasons of the refusal, each with details. Why a dataset cannot be reached may name a path, a web address or a database, as in the [heartbeat](#row-heartbeat).',
+      'The reasons of the refusal, each with details: the **text of any error** while the task is set up, datasets of others that are not approved, models whose limit is used up. Why a dataset cannot be reached may name a path, a web address or a database, as in the [heartbeat](#row-heartbeat).',
     when: 'When the pod refuses a task.',
     at: [`${WORKER}.reject_task`],
   }),
@@ -73,7 +73,7 @@ export const messageRows: readonly EgressRow[] = [
       'How many batches there are, which one runs, and a word that they are done. The number of batches, an estimate from a count of the files, tells roughly how many files there are.',
     when: 'The first and the last in every task; without batches the number is 1. The second, and the estimate, in tasks with batches.',
     change:
-      '`batched_execution` in the task. [`BITFOUNT_BACKGROUND_FILE_COUNTING`](/guides/SDK/environment-variables#bitfount_background_file_counting) set to `false` on the pod holds back the estimate.',
+      '`batched_execution` in the task. [`BITFOUNT_BACKGROUND_FILE_COUNTING`](/guides/SDK/environment-variables#bitfount_background_file_counting) set to `false` on the pod holds back the estimate; the numbers of the batches that run still tell in the end how many there were.',
     at: [
       `${WORKER}.send_num_batches_message`,
       `${WORKER}.send_current_batch_id_message`,
@@ -129,7 +129,7 @@ export const messageRows: readonly EgressRow[] = [
       'data_owner_username',
       'dataset_name',
     ],
-    when: 'At the end of [`DataExtractionProtocolCharcoal`](api:).',
+    when: 'At the end of [`DataExtractionProtocolCharcoal`](api:); for images in a task with batches after each batch, and again for each file of a failed batch that is tried alone.',
     change: 'The protocol decides.',
     at: [`${WORKER}.send_transfer_summary_receipt`],
   }),
@@ -137,9 +137,9 @@ export const messageRows: readonly EgressRow[] = [
     id: 'task-abort',
     title: '`TASK_ABORT`',
     carries:
-      'A text, which after failed batches can hold the texts of all their errors, the reason, the type of the error, and for some errors up to 2,000 characters from the end of the traceback. **Texts can name paths and quote values from the data.** The envelope shows the reason to the message service.',
+      'A text, which after failed batches can hold the texts of all their errors, the reason, and for most errors their type and up to 2,000 characters from the end of the traceback. **Texts can name paths and quote values from the data.** The envelope shows the reason to the message service.',
     fields: ['message', 'reason', 'exception_type', 'traceback_summary'],
-    when: 'When a task ends with an error, is cancelled, reaches a limit of use, finds no data or nothing new, or gets no answer from the modeller.',
+    when: 'When a task ends with an error, is cancelled, reaches a limit of use, finds no data or nothing new, or gets no answer from the modeller. An error before the process of the task starts, as when a model cannot be downloaded, sends nothing.',
     at: [
       `${WORKER}.send_task_abort_message`,
       `${WORKER}._get_message`,
@@ -158,7 +158,7 @@ export const messageRows: readonly EgressRow[] = [
     id: 'log-message',
     title: '`LOG_MESSAGE`',
     carries:
-      'Log records that are marked for the other side, with all that Python’s logging adds: the path of the SDK’s source file, line, process, thread and time. In 11.3.0 they say that an algorithm failed, with **type and text of the error**; that a model was saved, with TIMM its path on the pod; the privacy cost of a private query; and how training goes on.',
+      'Log records that are marked for the other side, with all that Python’s logging adds: the path of the SDK’s source file, line, process, thread and time. In 11.3.0 they say that an algorithm failed, with **type and text of the error**; that a model was saved, with [`TIMMFederatedTraining`](api:) its path on the pod; the privacy cost of a private query; and how training goes on.',
     fields: [
       'msg',
       'args',
@@ -187,14 +187,14 @@ export const messageRows: readonly EgressRow[] = [
     carries: 'A random number, to which the modeller answers with `ONLINE_RESPONSE`.',
     when: 'When an expected message does not come.',
     change:
-      '[`BITFOUNT_ONLINE_CHECK_SOFT_LIMIT`](/guides/SDK/environment-variables#bitfount_online_check_soft_limit).',
+      '[`BITFOUNT_ONLINE_CHECK_SOFT_LIMIT`](/guides/SDK/environment-variables#bitfount_online_check_soft_limit) sets after how many seconds. While the modeller’s identity is checked it is always after five minutes; nothing turns it off.',
     at: [`${WORKER}.check_modeller_online`],
   }),
   toModeller({
     id: 'upload-request',
     title: '`WORKER_REQUEST`',
     carries: 'A request for an address to upload to; nothing else.',
-    when: 'Before an upload.',
+    when: 'Before an upload, unless the pod has an address that is still valid.',
     at: [
       `${WORKER}.request_S3_presigned_upload_url`,
       'federated.algorithms.s3_upload_algorithm:_WorkerSide.get_S3_presigned_upload_url',
@@ -217,7 +217,7 @@ export const messageRows: readonly EgressRow[] = [
     title: '`SECURE_SHARE`',
     to: ['pods'],
     carries: 'Random numbers, encrypted with the public key of the other pod.',
-    when: 'Not in this release: a task with secure aggregation [fails on the pod before](/guides/general-reference/security#secure-aggregation-unusable). It is made to go out before each masked value.',
+    when: 'Not in this release: a task with secure aggregation [fails on the pod before](/guides/general-reference/security#secure-aggregation-unusable). It is made to go out before each masked update or result.',
     change:
       '`approved_pods`: with an empty list a pod refuses such a task that names datasets of others.',
     at: [

@@ -62,7 +62,8 @@ export const modellerMessageRows: readonly EgressRow[] = [
   toPods({
     id: 'modeller-upload',
     title: '`MODELLER_RESPONSE`',
-    carries: 'A signed address of the modeller’s bucket, with the fields for an upload.',
+    carries:
+      'A signed address of the modeller’s bucket, with the fields for an upload: folder, expiry, signature, the identifier of the modeller’s access key, and with a temporary AWS login its session token.',
     when: 'When a pod asks for it; it goes to all pods of the task.',
     at: [
       `${MODELLER}.send_S3_presigned_upload_url`,
@@ -87,8 +88,10 @@ export const modellerMessageRows: readonly EgressRow[] = [
   toPods({
     id: 'modeller-log',
     title: '`LOG_MESSAGE` and `MODEL_PROMPT` of the modeller',
-    carries: 'Log records that are marked for the pods. No protocol of the release sends a prompt.',
+    carries:
+      'Log records that are marked for the pods, with all that Python’s logging adds, such as the path of the SDK’s source file at the modeller: how training goes on, and with [`TIMMFederatedTraining`](api:) the **average of the validation metrics of all pods**. With two pods each can work out the other’s. No protocol of the release sends a prompt.',
     when: 'While federated training runs.',
+    change: '`auto_eval: false` in the task leaves out the metrics; nothing turns off the rest.',
     at: [
       `${MODELLER}.log`,
       'federated.transport.modeller_transport:_send_prompt',

@@ -15,10 +15,10 @@ export const modelRows: readonly EgressRow[] = [
     id: 'hf-models',
     title: 'Models from Hugging Face',
     who: ['task'],
-    to: ['hf'],
-    protocol: 'HTTPS',
+    to: ['hf', 'tasks'],
+    protocol: 'HTTPS; to an address that the task names as the model, as that says',
     carries:
-      'The name of the model and its files, with a token if the task or the pod has one; the library adds [names and releases](#row-library-hf-agent). Back come files. [`HuggingFaceImageClassificationInference`](api:), [`HuggingFaceTextGenerationInference`](api:) and [`HuggingFacePerplexityEvaluation`](api:) also **execute code of the repository**, which [can send anything](/guides/general-reference/security#custom-model-code) that the pod can read.',
+      'The name of the model and its files, with a token if the task or the pod has one; the library adds [names and releases](#row-library-hf-agent). Back come files. If a task with [`HuggingFaceImageClassificationInference`](api:) or [`HuggingFaceImageSegmentationInference`](api:) names a web address as the model, **that host** is asked too, without the token; then the task fails. [`HuggingFaceImageClassificationInference`](api:), [`HuggingFaceTextGenerationInference`](api:) and [`HuggingFacePerplexityEvaluation`](api:) also **execute code of the repository**. So do [`HuggingFaceImageSegmentationInference`](api:) and [`HuggingFaceImageTextGenerationInference`](api:), if the repository names a part that comes from timm and [brings code with its weights](#row-timm-models). Such code [can send anything](/guides/general-reference/security#custom-model-code) that the pod can read.',
     when: 'At the start of a task with such a model or with the postprocessor `huggingface_apply_id_to_labels`; files that are in the cache are compared with those of the hub.',
     change:
       'The choice of the task; `HF_HUB_OFFLINE=1` keeps the library to its cache; `HF_ENDPOINT` names another host.',
@@ -42,7 +42,7 @@ export const modelRows: readonly EgressRow[] = [
     protocol: 'HTTPS',
     carries:
       'The token, with the releases of the library, Python and PyTorch. Back come the name and the rights of its account.',
-    when: 'At each import of the SDK, if a token is set; each task imports it again. Without an answer within ten seconds the import fails, also with `HF_HUB_OFFLINE=1`.',
+    when: 'At each import of the SDK, if a token is set; each task imports it again. Without an answer within ten seconds the import fails, as soon as the request ends. With `HF_HUB_OFFLINE=1` it always fails. The error shows the token.',
     change:
       'Leave [`BITFOUNT_HUGGINGFACE_USER_ACCESS_TOKEN`](/guides/SDK/environment-variables#bitfount_huggingface_user_access_token) out.',
     at: ['config:Settings._validate_huggingface_user_access_token'],
@@ -56,7 +56,7 @@ export const modelRows: readonly EgressRow[] = [
     protocol: 'HTTP or HTTPS, as the address says',
     carries:
       'The address that stands in the record, with all that is in it, to whatever host it names. Back comes the image.',
-    when: 'In tasks with [`HuggingFaceImageTextGenerationInference`](api:), for each record whose image column, which the task names, begins with `http://` or `https://`.',
+    when: 'In every task that reads images from a table, such as a CSV file, for each record whose image column, which the task names, begins with `http://`, `https://` or, except with [`HuggingFaceImageTextGenerationInference`](api:), `ftp://`.',
     change: 'Keep addresses out of the data, or let the pod reach only the hosts it needs.',
     at: [`${FACE}.hugging_face_image_text_generation:_WorkerSide.initialise`],
     see: ['HuggingFaceImageTextGenerationInference'],
@@ -65,13 +65,13 @@ export const modelRows: readonly EgressRow[] = [
     id: 'timm-models',
     title: 'Models of timm',
     who: ['task', 'modeller'],
-    to: ['hf', 'timm'],
-    protocol: 'HTTPS',
+    to: ['hf', 'timm', 'tasks'],
+    protocol: 'HTTPS; to an address that `model_kwargs` names, as that says',
     carries:
-      'The name of the model and its files, with a token if the Hugging Face library finds one, such as `HF_TOKEN`; the library adds [names and releases](#row-library-hf-agent).',
+      'The name of the model and its files, with a token if the Hugging Face library finds one, such as `HF_TOKEN`; the library adds [names and releases](#row-library-hf-agent). Back come files. If the `config.json` of a repository names its weights in `hf_hub_filename`, they are unpickled, which **executes code of the repository**: it [can send anything](/guides/general-reference/security#custom-model-code) that the process can read. With [`TIMMFineTuning`](api:) the `model_kwargs` of the task can name **any address** for the weights.',
     when: 'At the start of a task with such a model; with [`TIMMFederatedTraining`](api:) on the modeller’s side too.',
     change:
-      'The choice of the task; `pretrained: false` for fine-tuning and federated training; `HF_HUB_OFFLINE=1` allows only files already kept.',
+      'The choice of the task. `pretrained: false` for fine-tuning and federated training leaves out the weights; with a `/` in the name of the model, its `config.json` is still fetched. `HF_HUB_OFFLINE=1` allows only files of Hugging Face already kept; it does not hold back [other hosts](#row-library-timm).',
     at: [
       `${FACE}.timm_federated_training:_FedModellerSide.initialise`,
       `${FACE}.timm_federated_training:_FedWorkerSide.initialise`,
@@ -142,12 +142,13 @@ export const modelRows: readonly EgressRow[] = [
     title: 'Uploads to the modeller’s bucket',
     who: ['task'],
     to: ['bucket'],
-    protocol: 'HTTPS, to an address that the modeller signs',
+    protocol:
+      'HTTPS, to an address of Amazon S3 that the modeller’s side of the SDK signs. The pod takes **any address** that the modeller sends, also of another host or with `http://`',
     carries:
-      'Files as they are. [`DataExtractionProtocolCharcoal`](api:) sends **documents of the EHR and the record of each patient** as JSON, with personal details, appointments, diagnoses, procedures, encounters and medication; or **images** with all that is in them, such as names in DICOM files. [`GAScreeningProtocolCharcoal`](api:) sends a table of eligible patients [with names and more](#row-result-gascreeningprotocolcharcoal). Keys in the bucket have the username of the pod’s owner and the dataset, and of the first also the **patient’s number** and the name of the file. Not encrypted from end to end: who holds the bucket reads them.',
-    when: 'In these two protocols: in the first once, in the second after each batch that has data.',
+      'Files as they are. [`DataExtractionProtocolCharcoal`](api:) sends **documents of the EHR and the record of each patient** as JSON, with personal details, appointments, diagnoses, procedures, encounters and medication; or **images** with all that is in them, such as names in DICOM files. [`GAScreeningProtocolCharcoal`](api:) sends a table of eligible patients, or of all with `eligible_only: false`, [with names and more](#row-result-gascreeningprotocolcharcoal). Keys in the bucket have the username of the pod’s owner and the dataset, and of the first also the **patient’s number** and the name of the file. Not encrypted from end to end: who holds the bucket reads them.',
+    when: 'In these two protocols: in the first once, but with images in a task with batches after each batch; in the second after each batch that has data. A file that fails is tried three times.',
     change:
-      '`skip_upload` in the task, which the modeller sets; a pod has no switch for it. A firewall can withhold the bucket.',
+      '`skip_upload` in the task, which the modeller sets; a pod has no switch for it. A firewall can withhold the bucket, if it lets through only the hosts that the pod needs: the modeller can name another.',
     at: [
       `${ALGORITHMS}.s3_upload_algorithm:_WorkerSide.run`,
       `${ALGORITHMS}.ophthalmology.s3_upload_algorithm_with_mrn_tracking:_WorkerSide._update_mrns_and_upload`,
@@ -165,5 +166,17 @@ export const modelRows: readonly EgressRow[] = [
     when: 'When a pod has taken a task with [`DataExtractionProtocolCharcoal`](api:) or [`GAScreeningProtocolCharcoal`](api:), before it runs, unless it has `skip_upload`.',
     change: '[The variables of AWS](/guides/SDK/environment-variables#aws) choose the login.',
     at: ['utils.aws_utils:check_aws_credentials_are_valid', 'utils.aws_utils:get_boto_session'],
+  }),
+  out({
+    id: 'torchvision-models',
+    title: 'Models of torchvision',
+    who: ['pod', 'task', 'modeller'],
+    to: ['torchvision'],
+    protocol: 'HTTPS',
+    carries: 'The address of a file.',
+    when: 'When the code of a model calls [`get_torchvision_classification_model`](api:) with `pretrained=True`, unless the file is kept already.',
+    change: 'The choice of the task. `HF_HUB_OFFLINE=1` does not hold it back.',
+    at: [],
+    see: ['get_torchvision_classification_model'],
   }),
 ];

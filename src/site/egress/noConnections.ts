@@ -36,18 +36,15 @@ export const noConnections: readonly NoConnection[] = [
     ],
   },
   {
-    why: 'They query a table in memory.',
-    at: [
-      'federated.algorithms.sql_query:_WorkerSide.execute_query_in_memory',
-      'federated.algorithms.private_sql_query:_WorkerSide._execute_dp_query',
-    ],
+    why: 'It queries a table in memory.',
+    at: ['federated.algorithms.private_sql_query:_WorkerSide._execute_dp_query'],
   },
   {
     why: 'It looks up which proxies the system names.',
     at: ['utils.ssl_utils:_set_proxies'],
   },
   {
-    why: 'They read a CSV file that lies on this machine, or text that is in memory; pandas would also open a web address that a pod’s file or task gives here.',
+    why: 'They read a CSV file that lies on this machine or a drive of its network, or text that is in memory. Its path comes from the pod itself, from the pod’s file or, with [`RecordFilterAlgorithm`](api:), **from the task**. A web address does not work there; on Windows a path can also name a share of another machine.',
     at: [
       'data.datasources.ophthalmology.dicom_ophthalmology_source:DICOMOphthalmologySource.__init__',
       'data.datasources.ophthalmology.heidelberg_source:HeidelbergSource.__init__',

@@ -63,7 +63,7 @@ export const resultRows: readonly EgressRow[] = [
   }),
   result('InferenceAndReturnCSVReport', {
     carries:
-      'After each batch the **text of the whole CSV file** so far: predictions with the columns that the report keeps, all of them if none is named or found. With matching or `trial_name` only the number of patients. The notice beside it, which Bitfount’s message service can read, names the inference algorithm, batch and number of batches, and for a Bitfount model the number of predictions.',
+      'After each batch the **text of the whole CSV file** so far: predictions beside the **columns of the records** that the report keeps, all of them if none is named or found. For files the **path** is among them, unless `columns_to_include` or `columns_to_drop` leaves it out. With matching or `trial_name` only the number of patients, or of rows where patients have no Bitfount ID. The notice beside it, which Bitfount’s message service can read, names the inference algorithm, batch and number of batches, and for a Bitfount model the number of predictions.',
     fields: ['csv'],
     change: 'Only the choice of the protocol, and the columns that the report keeps.',
     at: [`${PROTOCOLS}.model_protocols.inference_csv_report:_WorkerSide._run`],
@@ -83,7 +83,7 @@ export const resultRows: readonly EgressRow[] = [
     ],
   }),
   result('InferenceAndCSVReportWithAggregateReporting', {
-    carries: `${ONE_NOTICE} The CSV files stay on the pod.`,
+    carries: `${ONE_NOTICE} The CSV files stay on the pod. The SDK sends no more than with [\`InferenceAndCSVReport\`](api:). The name is a mark for Bitfount’s app, which, as the package says, reports the number of eligible patients; nothing in the SDK does.`,
     at: [`${PROTOCOLS}.model_protocols.inference_csv_report:_WorkerSide._run`],
   }),
   result('DataExtractionProtocolCharcoal', {
@@ -133,14 +133,14 @@ export const resultRows: readonly EgressRow[] = [
     ],
   }),
   result('GAScreeningProtocolCharcoal', {
-    carries: `${COUNTS} A table of eligible patients goes to the [modeller’s bucket](#row-upload-bucket): **names, dates of birth, addresses, telephone numbers, patient numbers, diagnoses, appointments** and paths of their scans. With \`eligible_only: false\` it has all patients.`,
+    carries: `${COUNTS} A table of eligible patients goes to the [modeller’s bucket](#row-upload-bucket): **names, dates of birth, sex, addresses, email addresses, telephone numbers, patient numbers, Bitfount patient IDs, diagnoses, procedures, appointments, the name of the practitioner**, dates and measured values of their latest scans, why a scan was excluded, and paths of all their scans. With \`eligible_only: false\` it has all patients.`,
     fields: COUNT_FIELDS,
     when: 'While such a task runs; the table so far goes out again after each batch that has data.',
     change: '`skip_upload` holds back the table. The modeller sets it; a pod has no switch for it.',
     at: [`${OPHTHALMOLOGY}.ga_screening_protocol_charcoal:_WorkerSide.run`],
   }),
   result('GAScreeningProtocolJade', {
-    carries: `At the end counts of patients: all, eligible, and not eligible by reason. ${BESIDE('3 eligible patients found')} The counts and the number of predictions also go to Bitfount as [usage figures](#telemetry). ${REPORTS}`,
+    carries: `At the end counts of patients: all, eligible, and not eligible by reason. If the report matches no visits the modeller gets no counts, and Bitfount only that of all patients. ${BESIDE('3 eligible patients found')} The counts and the number of predictions also go to Bitfount as [usage figures](#telemetry). ${REPORTS}`,
     fields: ['unique_patients', 'Yes', 'No_missing_matched_eye', 'No_trial_criteria', 'No_age'],
     at: [
       `${OPHTHALMOLOGY}.ga_screening_protocol_jade:_WorkerSide.run_final_step`,
@@ -156,7 +156,7 @@ export const resultRows: readonly EgressRow[] = [
     at: [`${OPHTHALMOLOGY}.retinal_disease_protocol_cobalt:_WorkerSide.run`],
   }),
   result('WetAMDScreeningProtocolSapphire', {
-    carries: `${NOTICES} The CSV files stay on the pod; no numbers of eligible patients are sent.`,
+    carries: `${NOTICES} The CSV files stay on the pod. No numbers of eligible patients go to the modeller or into usage figures; with Datadog on, how many rows pass each criterion [is reported](#row-datadog-progress).`,
     at: [`${OPHTHALMOLOGY}.wet_amd_screening_protocol_sapphire:_WorkerSide.run`],
   }),
 ];

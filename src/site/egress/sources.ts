@@ -21,7 +21,7 @@ export const sourceRows: readonly EgressRow[] = [
     protocol: SITE,
     carries:
       'The address, with the login or signature that it may hold, in a request for the headers only. Redirects are followed.',
-    when: 'At each check of the datasets, by default every 30 minutes, and before a task.',
+    when: 'At each check of the datasets, by default every 30 minutes, and for each task request for the dataset, before the access manager is asked; so also for requests that are then refused.',
     change:
       'Use a local file. [`BITFOUNT_SKIP_ACCESSIBILITY_CHECK`](/guides/SDK/environment-variables#bitfount_skip_accessibility_check) leaves out the check before a task.',
     at: ['data.datasources.csv_source:CSVSource.accessibility_details'],
@@ -49,7 +49,7 @@ export const sourceRows: readonly EgressRow[] = [
       'That of the database. PostgreSQL: encrypted if the server offers it, without a check of its certificate; others as the driver and the connection string say',
     carries:
       'The login of the connection string and queries: of the SDK, and with [`SqlQuery`](api:) that of the task. To see whether the user may only read, the SDK mostly **tries to create a table** and drops it again, unless the database or the session says that it is read-only. No rows are read for the schema, which is fixed.',
-    when: 'At the start of the pod, at each check, by default every 30 minutes, before a task, and in tasks with [`SqlQuery`](api:).',
+    when: 'At the start of the pod, at each check, by default every 30 minutes, for each task request, also one that is then refused, and in tasks with [`SqlQuery`](api:).',
     change:
       'Give it a user that [may only read](/guides/SDK/for-data-custodians/setting-up/data-source-configuration-best-practices#read-only).',
     at: [
@@ -69,8 +69,8 @@ export const sourceRows: readonly EgressRow[] = [
     to: ['sources'],
     protocol: `${SITE}; HTTP if it names none`,
     carries:
-      'Queries of a template. The token, if given, at the start of the pod; in the process of a task the SDK connects again without it.',
-    when: 'At the start of the pod and in each task.',
+      'Queries of a template. The token, if given, from the pod and its process that completes the schema; in the process of a task the SDK connects again without it.',
+    when: 'At the start of the pod, while the schema is completed, and in each task.',
     change: 'Only the choice of the datasource.',
     at: [
       'data.datasources.intermine_source:InterMineSource._establish_service_connection',
@@ -149,12 +149,13 @@ export const sourceRows: readonly EgressRow[] = [
   out({
     id: 'smart-token',
     title: 'EHR: logs in',
-    who: ['pod', 'task'],
+    who: ['pod'],
     to: ['ehr'],
     protocol: SITE,
-    carries: 'An assertion that the pod signs with its key, and the scopes.',
+    carries:
+      'An assertion that the pod signs with its key, with the client ID in it, and the scopes, to the address that the EHR names for it.',
     fields: ['grant_type', 'client_assertion_type', 'client_assertion', 'scope'],
-    when: 'With a backend login, when a token is missing or has expired.',
+    when: 'With a backend login, at checks of the connection, when a token is missing or has expired.',
     change: 'Another way to log in to the EHR.',
     at: ['externals.ehr.smart_backend_auth:SMARTBackendAuth.get_token'],
   }),

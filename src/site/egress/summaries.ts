@@ -35,7 +35,7 @@ export const recipients: readonly EgressSummary[] = [
   },
   {
     to: '**The modeller**',
-    what: 'The task sends results or model updates, its progress, and log records that are marked for the modeller; the text of an error of an algorithm is one. A task with uploads sends the files to the modeller’s bucket on Amazon S3, protected by TLS only, and, in one of the two protocols, a list of them with the numbers of patients, paths and dates. An error that ends the task comes with type and text, for some errors with up to 2,000 characters from the end of the traceback. A refusal comes with its reasons and their details. Texts of errors can name paths and quote values from the data.',
+    what: 'The task sends results or model updates, its progress, and log records that are marked for the modeller; the text of an error of an algorithm is one. A task with uploads sends the files to the address that the modeller names, as a rule a bucket on Amazon S3, protected by TLS at most, and, in one of the two protocols, a list of them with the numbers of patients, paths and dates. An error that ends the task comes with its text, for most errors also with their type and up to 2,000 characters from the end of the traceback. A refusal comes with its reasons and their details. Texts of errors can name paths and quote values from the data.',
     readers: 'the modeller; of uploads whoever holds the bucket',
     rows: [
       'evaluation-results',
@@ -59,6 +59,20 @@ export const recipients: readonly EgressSummary[] = [
     what: 'At its start the pod gives its name, the names of the datasets, and the machine’s system, processor, memory and GPUs. [Usage figures](/guides/general-reference/security#telemetry) follow, and with a task the notices beside results, with counts such as eligible patients and predictions, and the other notes named under [encryption](/guides/general-reference/security#encryption).',
     readers: 'Bitfount',
     rows: ['pod-connect', 'envelope', 'figures'],
+  },
+  {
+    to: '**Hosts that a task or its data name**',
+    what: 'Hugging Face and other places of models get the name of the model, with a token if there is one. Matching with trials opens the file or database that the task names, and can ask a service for postal codes with the country of a patient. Addresses of images that stand in records are opened, whatever host they name. Code that comes with a model or a bundle can send anything that the pod can read.',
+    readers: 'who runs these hosts',
+    rows: [
+      'hf-models',
+      'timm-models',
+      'monai-bundle',
+      'library-monai-code',
+      'trials-database',
+      'postal-codes',
+      'hf-image-addresses',
+    ],
   },
 ];
 

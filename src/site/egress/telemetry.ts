@@ -43,8 +43,8 @@ export const telemetryRows: readonly EgressRow[] = [
     carries:
       'All figures of the next rows, with the identifier of the installation, with the access token or the API key.',
     fields: ['installation_uuid'],
-    when: 'Every minute while a pod or task runs, if there is something to report, and once at the end.',
-    change: `${OTEL} \`OTEL_METRIC_EXPORT_INTERVAL\` changes the minute.`,
+    when: 'Every minute while a pod or task runs, if there is something to report, and once at the end, unless the process is killed, as when a task is cancelled.',
+    change: `${OTEL} \`OTEL_METRIC_EXPORT_INTERVAL\` changes the minute. Another message service in the pod’s file does not change where figures go.`,
     at: [
       'federated.transport.opentelemetry:setup_opentelemetry_metrics',
       'federated.transport.opentelemetry:BitfountOLTPMetricsExporter._export',
@@ -105,7 +105,7 @@ export const telemetryRows: readonly EgressRow[] = [
       'schema_version',
       'schema_type',
     ],
-    when: 'When a schema is made, and for each batch.',
+    when: 'When a schema is made, and for each batch. If the pod began the schema at its start, or completed it for a task, also each time it or a task reads records after that. If skipped eye scans [are counted by device](/guides/SDK/environment-variables#bitfount_enable_skipped_file_metadata_collection) and there are some, none arrive.',
     at: [
       'data.schema:SchemaGenerationFromYieldData._report',
       'federated.worker_process:ProtocolTaskBatchRun._report',
@@ -116,10 +116,10 @@ export const telemetryRows: readonly EgressRow[] = [
     title: 'Datadog: how events are sent',
     who: ['pod', 'task'],
     carries:
-      'The events of the next rows, each with the name of the machine and mostly the tags: environment, your username, the name of the pod. The token is the API key.',
+      'The events of the next rows, each with the name of the machine and mostly the tags: environment, your username, the name of the pod. The token is the API key. The connection goes **past any proxy**: the client does not read `HTTPS_PROXY`.',
     fields: ['ddsource', 'ddtags', 'hostname', 'message', 'service'],
-    when: 'When 1,000 events or 4.5 MB have gathered, after each task and each schema, and at the end of each process.',
-    change: `${TOKEN} [\`BITFOUNT_DD_SITE\`](/guides/SDK/environment-variables#bitfount_dd_site) chooses the site, by default that in the EU.`,
+    when: 'When 1,000 events or 4.5 MB have gathered, after each task and each schema, and at the end of each process, unless it is killed. What cannot be sent is dropped.',
+    change: `${TOKEN} [\`BITFOUNT_DD_SITE\`](/guides/SDK/environment-variables#bitfount_dd_site) chooses the site, by default that in the EU. [\`BITFOUNT_DD_LOG_LEVEL\`](/guides/SDK/environment-variables#bitfount_dd_log_level) above \`INFO\` holds back all events, except skipped files where several processes read files.`,
     at: ['data.telemetry:setup_datadog_telemetry', 'data.telemetry:DatadogLogsHandler.flush'],
     see: ['BITFOUNT_DD_CLIENT_TOKEN', 'BITFOUNT_ENABLE_TELEMETRY'],
   }),
@@ -139,6 +139,7 @@ export const telemetryRows: readonly EgressRow[] = [
   event({
     id: 'datadog-task',
     title: 'Datadog: tasks',
+    who: ['pod'],
     carries:
       'A task began, with pod, modeller, kind of datasource and release of the SDK; or it ended, with pod and modeller. A failed task sends no event in 11.3.0: the one for it is defined, but never sent.',
     fields: [
@@ -195,7 +196,8 @@ export const telemetryRows: readonly EgressRow[] = [
     id: 'datadog-modeller',
     title: 'Datadog: the modeller’s event',
     who: ['modeller'],
-    carries: 'A pod has taken a task: its identifier and that of the task.',
+    carries:
+      'A pod has taken a task: its identifier and that of the task, and the release of the SDK.',
     when: 'Only in a process in which a pod has set Datadog up; a modeller by itself sends nothing.',
     at: ['federated.transport.modeller_transport:_ModellerMailbox._handle_task_responses'],
   }),
@@ -204,7 +206,7 @@ export const telemetryRows: readonly EgressRow[] = [
     title: 'Datadog: skipped files',
     who: ['pod', 'task'],
     carries:
-      '**The full path of each skipped file**, with the reason and the name of the dataset, its size and dates, and of images their sizes; of DICOM files and eye scans also maker, model and description of the series, of DICOM eye scans **dates of the study and the recording**. For DICOM files without pixels a second event has the path partly blacked out.',
+      '**The full path of each skipped file**, with the reason and the name of the dataset, its size and dates, and of images their sizes; of DICOM files and eye scans also maker, model and description of the series, of other eye scans also which eye was recorded and how, of DICOM eye scans **dates of the study and the recording**, of NIfTI files their shape and units. For DICOM files without pixels a second event has the path with most letters and digits blacked out; names of folders can stay readable.',
     fields: [
       'skip_reason',
       'skip_reason_code',
@@ -237,6 +239,7 @@ export const telemetryRows: readonly EgressRow[] = [
   event({
     id: 'datadog-times',
     title: 'Datadog: times',
+    who: ['pod'],
     carries:
       'How long a function took, with its name and class: in 11.3.0 only that which runs a task.',
     fields: ['class', 'function', 'duration_seconds'],
@@ -253,8 +256,8 @@ export const telemetryRows: readonly EgressRow[] = [
     title: 'Datadog: figures',
     who: ['pod'],
     carries:
-      'The name of the machine and the tags, with counts of calls to the EHR. In 11.3.0 the counts arise in the process of a task, where this channel is not set up, so they are not sent.',
-    when: 'At the end of a pod, and after tasks.',
+      '**Nothing in 11.3.0.** Meant are, for each call to the EHR, the time, the size of the answer, the status and the kind of EHR, with the name of the machine and the tags. They arise in the process of a task, where this channel is not set up.',
+    when: 'Never in 11.3.0; meant are the end of a pod, and the end of each task.',
     change: `Off unless [\`BITFOUNT_ENABLE_EHR_METRICS_TELEMETRY\`](/guides/SDK/environment-variables#bitfount_enable_ehr_metrics_telemetry) is on. ${TOKEN}`,
     at: [
       'data.telemetry:setup_datadog_metrics',
