@@ -11,7 +11,7 @@ export default function DatasetCard(): ReactNode {
     <Frame
       name="dataset-card"
       title="What the hub learns of the census dataset"
-      words="Below, the pod census-income-demo with the rows of the census table, which stay there. An arrow leads up to the hub, which gets the display name Census income demo, the description Public census data for the tutorials, the identifier jane-doe/census-income-demo-dataset, the names and types of the columns, the values of categorical columns such as TARGET, and the number of records in the schema. How the hub shows them depends on the hub."
+      words="Below, the pod census-income-demo with the rows of the census table, which stay there. An arrow leads up to the hub, which gets the display name Census income demo, the description Public census data for the tutorials, the identifier jane-doe/census-income-demo-dataset, the names and types of the columns, the values of categorical columns such as TARGET, and, in the schema, the number of records. How the hub shows them depends on the hub."
       caption="The entry of your dataset on the hub holds its names, its columns and the values of categorical ones, and no row of the table."
       height={378}
       source="illustration"

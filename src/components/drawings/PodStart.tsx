@@ -18,7 +18,7 @@ export default function PodStart(): ReactNode {
       height={406}
     >
       <Pod x={2} y={2} width={242} height={402} text="one process beside the data" />
-      <Row y={86} number={1} title="logs in" text="browser; API key: no login" />
+      <Row y={86} number={1} title="logs in" text="browser, if no API key" />
       <Row y={154} number={2} title="makes schema and keys" />
       <Lines x={52} y={170} of="records, private key stay" voice="g" />
       <Row y={222} number={3} title="registers its datasets" text="name, schema, public key" />

@@ -57,7 +57,7 @@ export const libraryRows: readonly EgressRow[] = [
       carries:
         'The name of the model, whether it is private, and **the Hugging Face token**, if the task brings one or the pod has `BITFOUNT_HUGGINGFACE_USER_ACCESS_TOKEN`.',
       fields: ['model_id', 'private', 'token'],
-      when: 'With a model whose repository has weights for PyTorch but none in the format safetensors, unless Hugging Face already has an open request of its converter for it; in a thread of its own; failures are ignored. Not with code of the repository.',
+      when: 'With a model whose repository has weights for PyTorch, none in the format safetensors and no code of its own that is executed. The converter is asked only if Hugging Face has no open request of it for this model. In a thread of its own; failures are ignored.',
       change:
         '`HF_HUB_OFFLINE=1` with models in the cache, or a firewall that does not let this host through.',
       at: [

@@ -73,7 +73,7 @@ export const messageRows: readonly EgressRow[] = [
       'How many batches there are, which one runs, and a word that they are done. The number of batches, an estimate from a count of the files, tells roughly how many files there are.',
     when: 'The first and the last in every task; without batches the number is 1. The second, and the estimate, in tasks with batches.',
     change:
-      '`batched_execution` in the task. [`BITFOUNT_BACKGROUND_FILE_COUNTING`](/guides/SDK/environment-variables#bitfount_background_file_counting) set to `false` on the pod holds back the estimate; the numbers of the batches that run still tell in the end how many there were.',
+      '`batched_execution` in the task. [`BITFOUNT_BACKGROUND_FILE_COUNTING`](/guides/SDK/environment-variables#bitfount_background_file_counting) set to `false` on the pod holds back the estimate, but not the number of each batch: the last one tells roughly how many files there were.',
     at: [
       `${WORKER}.send_num_batches_message`,
       `${WORKER}.send_current_batch_id_message`,
@@ -139,7 +139,7 @@ export const messageRows: readonly EgressRow[] = [
     carries:
       'A text, which after failed batches can hold the texts of all their errors, the reason, and for most errors their type and up to 2,000 characters from the end of the traceback. **Texts can name paths and quote values from the data.** The envelope shows the reason to the message service.',
     fields: ['message', 'reason', 'exception_type', 'traceback_summary'],
-    when: 'When a task ends with an error, is cancelled, reaches a limit of use, finds no data or nothing new, or gets no answer from the modeller. An error before the process of the task starts, as when a model cannot be downloaded, sends nothing.',
+    when: 'When a task ends with an error, is cancelled, reaches a limit of use, finds no data or nothing new, or gets no answer from the modeller. Other errors after the pod has accepted and before the process of the task starts, as when a model of the hub cannot be downloaded, send nothing.',
     at: [
       `${WORKER}.send_task_abort_message`,
       `${WORKER}._get_message`,

@@ -16,7 +16,7 @@ export const modelRows: readonly EgressRow[] = [
     title: 'Models from Hugging Face',
     who: ['task'],
     to: ['hf', 'tasks'],
-    protocol: 'HTTPS; to an address that the task names as the model, as that says',
+    protocol: 'HTTPS; as the address says, if a task names a web address as its model for images',
     carries:
       'The name of the model and its files, with a token if the task or the pod has one; the library adds [names and releases](#row-library-hf-agent). Back come files. If a task with [`HuggingFaceImageClassificationInference`](api:) or [`HuggingFaceImageSegmentationInference`](api:) names a web address as the model, **that host** is asked too, without the token; then the task fails. [`HuggingFaceImageClassificationInference`](api:), [`HuggingFaceTextGenerationInference`](api:) and [`HuggingFacePerplexityEvaluation`](api:) also **execute code of the repository**. So do [`HuggingFaceImageSegmentationInference`](api:) and [`HuggingFaceImageTextGenerationInference`](api:), if the repository names a part that comes from timm and [brings code with its weights](#row-timm-models). Such code [can send anything](/guides/general-reference/security#custom-model-code) that the pod can read.',
     when: 'At the start of a task with such a model or with the postprocessor `huggingface_apply_id_to_labels`; files that are in the cache are compared with those of the hub.',
@@ -66,9 +66,9 @@ export const modelRows: readonly EgressRow[] = [
     title: 'Models of timm',
     who: ['task', 'modeller'],
     to: ['hf', 'timm', 'tasks'],
-    protocol: 'HTTPS; to an address that `model_kwargs` names, as that says',
+    protocol: 'HTTPS; HTTP too if an address in `model_kwargs` says so',
     carries:
-      'The name of the model and its files, with a token if the Hugging Face library finds one, such as `HF_TOKEN`; the library adds [names and releases](#row-library-hf-agent). Back come files. If the `config.json` of a repository names its weights in `hf_hub_filename`, they are unpickled, which **executes code of the repository**: it [can send anything](/guides/general-reference/security#custom-model-code) that the process can read. With [`TIMMFineTuning`](api:) the `model_kwargs` of the task can name **any address** for the weights.',
+      'The name of the model and its files, with a token if the Hugging Face library finds one, such as `HF_TOKEN`; the library adds [names and releases](#row-library-hf-agent). Back come files. Weights that the `config.json` of a repository names in `hf_hub_filename`, and of which it has no safetensors version, are unpickled: that **can execute code**, which [can send anything](/guides/general-reference/security#custom-model-code) that the process can read. With [`TIMMFineTuning`](api:) the `model_kwargs` of the task can name such a file too, or **any address** for the weights.',
     when: 'At the start of a task with such a model; with [`TIMMFederatedTraining`](api:) on the modeller’s side too.',
     change:
       'The choice of the task. `pretrained: false` for fine-tuning and federated training leaves out the weights; with a `/` in the name of the model, its `config.json` is still fetched. `HF_HUB_OFFLINE=1` allows only files of Hugging Face already kept; it does not hold back [other hosts](#row-library-timm).',

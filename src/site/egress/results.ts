@@ -63,7 +63,7 @@ export const resultRows: readonly EgressRow[] = [
   }),
   result('InferenceAndReturnCSVReport', {
     carries:
-      'After each batch the **text of the whole CSV file** so far: predictions beside the **columns of the records** that the report keeps, all of them if none is named or found. For files the **path** is among them, unless `columns_to_include` or `columns_to_drop` leaves it out. With matching or `trial_name` only the number of patients, or of rows where patients have no Bitfount ID. The notice beside it, which Bitfount’s message service can read, names the inference algorithm, batch and number of batches, and for a Bitfount model the number of predictions.',
+      'After each batch the **text of the whole CSV file** so far: predictions beside the **columns of the records** that the report keeps, all of them if none is named or found. For files the **path** is among them, unless `columns_to_include` or `columns_to_drop` leaves it out. With matching or `trial_name` only the number of patients, or of rows if the file has no Bitfount patient ID. The notice beside it, which Bitfount’s message service can read, names the inference algorithm, batch and number of batches, and for a Bitfount model the number of predictions.',
     fields: ['csv'],
     change: 'Only the choice of the protocol, and the columns that the report keeps.',
     at: [`${PROTOCOLS}.model_protocols.inference_csv_report:_WorkerSide._run`],
@@ -83,7 +83,7 @@ export const resultRows: readonly EgressRow[] = [
     ],
   }),
   result('InferenceAndCSVReportWithAggregateReporting', {
-    carries: `${ONE_NOTICE} The CSV files stay on the pod. The SDK sends no more than with [\`InferenceAndCSVReport\`](api:). The name is a mark for Bitfount’s app, which, as the package says, reports the number of eligible patients; nothing in the SDK does.`,
+    carries: `${ONE_NOTICE} The CSV files stay on the pod. The SDK sends no more than with [\`InferenceAndCSVReport\`](api:); Bitfount’s app is to report the number of eligible patients besides.`,
     at: [`${PROTOCOLS}.model_protocols.inference_csv_report:_WorkerSide._run`],
   }),
   result('DataExtractionProtocolCharcoal', {
@@ -140,7 +140,7 @@ export const resultRows: readonly EgressRow[] = [
     at: [`${OPHTHALMOLOGY}.ga_screening_protocol_charcoal:_WorkerSide.run`],
   }),
   result('GAScreeningProtocolJade', {
-    carries: `At the end counts of patients: all, eligible, and not eligible by reason. If the report matches no visits the modeller gets no counts, and Bitfount only that of all patients. ${BESIDE('3 eligible patients found')} The counts and the number of predictions also go to Bitfount as [usage figures](#telemetry). ${REPORTS}`,
+    carries: `At the end counts of patients: all, eligible, and not eligible by reason. Without \`match_patient_visit\`, or with an empty report, the modeller gets no counts, and Bitfount only that of all patients. ${BESIDE('3 eligible patients found')} The counts and the number of predictions also go to Bitfount as [usage figures](#telemetry). ${REPORTS}`,
     fields: ['unique_patients', 'Yes', 'No_missing_matched_eye', 'No_trial_criteria', 'No_age'],
     at: [
       `${OPHTHALMOLOGY}.ga_screening_protocol_jade:_WorkerSide.run_final_step`,

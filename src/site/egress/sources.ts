@@ -49,7 +49,7 @@ export const sourceRows: readonly EgressRow[] = [
       'That of the database. PostgreSQL: encrypted if the server offers it, without a check of its certificate; others as the driver and the connection string say',
     carries:
       'The login of the connection string and queries: of the SDK, and with [`SqlQuery`](api:) that of the task. To see whether the user may only read, the SDK mostly **tries to create a table** and drops it again, unless the database or the session says that it is read-only. No rows are read for the schema, which is fixed.',
-    when: 'At the start of the pod, at each check, by default every 30 minutes, for each task request, also one that is then refused, and in tasks with [`SqlQuery`](api:).',
+    when: 'At the start of the pod, at each check, by default every 30 minutes, before a task, even one that the access manager then refuses, and in tasks with [`SqlQuery`](api:).',
     change:
       'Give it a user that [may only read](/guides/SDK/for-data-custodians/setting-up/data-source-configuration-best-practices#read-only).',
     at: [

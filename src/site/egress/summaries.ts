@@ -61,8 +61,8 @@ export const recipients: readonly EgressSummary[] = [
     rows: ['pod-connect', 'envelope', 'figures'],
   },
   {
-    to: '**Hosts that a task or its data name**',
-    what: 'Hugging Face and other places of models get the name of the model, with a token if there is one. Matching with trials opens the file or database that the task names, and can ask a service for postal codes with the country of a patient. Addresses of images that stand in records are opened, whatever host they name. Code that comes with a model or a bundle can send anything that the pod can read.',
+    to: '**Hosts named by a task or its data**',
+    what: 'Hugging Face gets the name of the model, with a token if there is one; other places of models get the address of a file. Matching with trials opens the file or database that the task names, and can ask a service for postal codes with the country of a patient. Addresses of images that stand in records are opened, whatever host they name. Code that comes with a model or a bundle can send anything that the pod can read.',
     readers: 'who runs these hosts',
     rows: [
       'hf-models',
