@@ -88,7 +88,11 @@ function copier(copy: string, reference: Reference): (text: string) => string {
     const home = parts.findLastIndex((_, at) => modules.has(parts.slice(0, at + 1).join('.')));
     return parts.map((part, at) => (at > home ? renamed(part) : part)).join('.');
   };
-  const named = new RegExp(String.raw`\b${ROOT_PACKAGE}\.${copy}(?:\.\w+)*|\b[A-Za-z]\w+\b`, 'g');
+  // A link by address leads to the first reference, whose anchors stay as they are.
+  const named = new RegExp(
+    String.raw`\b${ROOT_PACKAGE}\.${copy}(?:\.\w+)*|(?<!\]\(/api/[\w/#-]*)\b[A-Za-z]\w+\b`,
+    'g',
+  );
   const alone = new RegExp(String.raw`(?<=^|"|title: )${ROOT_PACKAGE}(?=$|")`, 'gm');
   return (text) =>
     text
