@@ -53,7 +53,7 @@ export const modelRows: readonly EgressRow[] = [
     title: 'Images by web address',
     who: ['task'],
     to: ['sources'],
-    protocol: 'HTTP or HTTPS, as the address says',
+    protocol: 'HTTP, HTTPS or FTP, as the address says',
     carries:
       'The address that stands in the record, with all that is in it, to whatever host it names. Back comes the image.',
     when: 'In every task that reads images from a table, such as a CSV file, for each record whose image column, which the task names, begins with `http://`, `https://` or, except with [`HuggingFaceImageTextGenerationInference`](api:), `ftp://`.',
