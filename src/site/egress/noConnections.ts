@@ -44,7 +44,7 @@ export const noConnections: readonly NoConnection[] = [
     at: ['utils.ssl_utils:_set_proxies'],
   },
   {
-    why: 'They read a CSV file that lies on this machine or a drive of its network, or text that is in memory. Its path comes from the pod itself, from the pod’s file or, with [`RecordFilterAlgorithm`](api:), **from the task**. A web address does not work there; on Windows a path can also name a share of another machine.',
+    why: 'They read a CSV file on this machine or on a network drive, or text in memory. The path comes from the pod itself, from the pod’s file or from the task, **on the pod too** with [`RecordFilterAlgorithm`](api:). A web address does not work; on Windows a path can name a share of another machine.',
     at: [
       'data.datasources.ophthalmology.dicom_ophthalmology_source:DICOMOphthalmologySource.__init__',
       'data.datasources.ophthalmology.heidelberg_source:HeidelbergSource.__init__',

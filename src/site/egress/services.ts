@@ -30,9 +30,9 @@ export const serviceRows: readonly EgressRow[] = [
       'numberOfRecords',
       'fileProcessingMetadata',
     ],
-    when: 'At the start of a pod for each dataset; in the background each time a schema has grown, and when it is full; and after each task, also one that failed or that the access manager refused. Not if the schema is fixed, as of an [`OMOPSource`](api:), or if the pod’s own checks refused the task.',
+    when: 'At the start of a pod for each dataset; in the background each time a schema has grown, and when it is full; and after each task, also one that failed or that the access manager refused, but not if the schema is fixed, as of an [`OMOPSource`](api:), or if the pod refused the task before it asked the access manager.',
     change:
-      'You write name and description in the pod’s file. [`BITFOUNT_ENABLE_SKIPPED_FILE_METADATA_COLLECTION`](/guides/SDK/environment-variables#bitfount_enable_skipped_file_metadata_collection), off by default, adds counts of skipped eye scans by device and description. After tasks the counts of files are left out, and the number of records too with differential privacy, after a failed task and after a test run; the schema holds that number in any case.',
+      'You write name and description in the pod’s file. [`BITFOUNT_ENABLE_SKIPPED_FILE_METADATA_COLLECTION`](/guides/SDK/environment-variables#bitfount_enable_skipped_file_metadata_collection), off by default, adds counts of skipped eye scans by device and description. After a task the counts of files are left out; so is the number of records with differential privacy, after a failed task or after a test run. The schema holds that number in any case.',
     at: [`${API}.register_pod`],
   }),
   out({
@@ -45,7 +45,7 @@ export const serviceRows: readonly EgressRow[] = [
       'The schema: name and description of the dataset, number of records, names, types and descriptions of columns, the release of the SDK, `force_stypes`, and **the values of every categorical column**. Columns of yes and no, and labels from names of folders, are categorical by themselves.',
     when: 'With each registration.',
     change:
-      'Declare no column of identifiers as categorical, and leave out columns with [`ignore_cols`](/guides/SDK/for-data-custodians/setting-up/data-source-configuration-best-practices#columns). A dataset that is registered already mostly keeps the schema that the hub has, **values included**, until the pod starts once with [`update_schema: true`](/guides/SDK/for-data-custodians/setting-up/data-source-configuration-best-practices#schema).',
+      'Declare no column of identifiers as categorical, and leave out columns with [`ignore_cols`](/guides/SDK/for-data-custodians/setting-up/data-source-configuration-best-practices#columns). For a dataset that is registered already, the hub mostly keeps the old schema, **values included**, until you start the pod once with [`update_schema: true`](/guides/SDK/for-data-custodians/setting-up/data-source-configuration-best-practices#schema).',
     at: [
       `${API}.register_pod`,
       'storage:_upload_data_to_s3',
@@ -119,7 +119,7 @@ export const serviceRows: readonly EgressRow[] = [
       'projectId',
       'publicKeyId',
     ],
-    when: 'For each task request that passes the pod’s own checks; unless with `key-based` identity, only once the modeller has confirmed the login.',
+    when: 'For each task request that passes the pod’s own checks; with an identity other than `key-based` only after the modeller has confirmed the login.',
     change: NEVER,
     at: ['hub.api:BitfountAM._do_authorization_check'],
   }),

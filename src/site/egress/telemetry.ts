@@ -105,7 +105,7 @@ export const telemetryRows: readonly EgressRow[] = [
       'schema_version',
       'schema_type',
     ],
-    when: 'When a schema is made, and for each batch. If the pod began the schema at its start, or completed it for a task, also each time it or a task reads records after that. If skipped eye scans [are counted by device](/guides/SDK/environment-variables#bitfount_enable_skipped_file_metadata_collection) and there are some, none arrive.',
+    when: 'When a schema is made, and for each batch. If the pod began the schema at its start, or completed it for a task, also each time records are read after that, until the pod stops. None arrive if skipped eye scans [are counted by device](/guides/SDK/environment-variables#bitfount_enable_skipped_file_metadata_collection) and there are some.',
     at: [
       'data.schema:SchemaGenerationFromYieldData._report',
       'federated.worker_process:ProtocolTaskBatchRun._report',
@@ -119,7 +119,7 @@ export const telemetryRows: readonly EgressRow[] = [
       'The events of the next rows, each with the name of the machine and mostly the tags: environment, your username, the name of the pod. The token is the API key. The connection goes **past any proxy**: the client does not read `HTTPS_PROXY`.',
     fields: ['ddsource', 'ddtags', 'hostname', 'message', 'service'],
     when: 'When 1,000 events or 4.5 MB have gathered, after each task and each schema, and at the end of each process, unless it is killed. What cannot be sent is dropped.',
-    change: `${TOKEN} [\`BITFOUNT_DD_SITE\`](/guides/SDK/environment-variables#bitfount_dd_site) chooses the site, by default that in the EU. [\`BITFOUNT_DD_LOG_LEVEL\`](/guides/SDK/environment-variables#bitfount_dd_log_level) above \`INFO\` holds back all events, except skipped files where several processes read files.`,
+    change: `${TOKEN} [\`BITFOUNT_DD_SITE\`](/guides/SDK/environment-variables#bitfount_dd_site) chooses the site, by default that in the EU. With [\`BITFOUNT_DD_LOG_LEVEL\`](/guides/SDK/environment-variables#bitfount_dd_log_level) above \`INFO\` no events are sent, except perhaps those of skipped files where several processes read files.`,
     at: ['data.telemetry:setup_datadog_telemetry', 'data.telemetry:DatadogLogsHandler.flush'],
     see: ['BITFOUNT_DD_CLIENT_TOKEN', 'BITFOUNT_ENABLE_TELEMETRY'],
   }),
@@ -206,7 +206,7 @@ export const telemetryRows: readonly EgressRow[] = [
     title: 'Datadog: skipped files',
     who: ['pod', 'task'],
     carries:
-      '**The full path of each skipped file**, with the reason and the name of the dataset, its size and dates, and of images their sizes; of DICOM files and eye scans also maker, model and description of the series, of other eye scans also which eye was recorded and how, of DICOM eye scans **dates of the study and the recording**, of NIfTI files their shape and units. For DICOM files without pixels a second event has the path with most letters and digits blacked out; names of folders can stay readable.',
+      '**The full path of each skipped file**, with the reason and the name of the dataset, its size and dates; of DICOM files and eye scans also maker, model and description of the series, of DICOM eye scans **dates of the study and the recording**, of other eye scans which eye was recorded and how. For DICOM files without pixels a second event has the path with all but a few letters and digits at its ends blacked out.',
     fields: [
       'skip_reason',
       'skip_reason_code',
@@ -256,8 +256,8 @@ export const telemetryRows: readonly EgressRow[] = [
     title: 'Datadog: figures',
     who: ['pod'],
     carries:
-      '**Nothing in 11.3.0.** Meant are, for each call to the EHR, the time, the size of the answer, the status and the kind of EHR, with the name of the machine and the tags. They arise in the process of a task, where this channel is not set up.',
-    when: 'Never in 11.3.0; meant are the end of a pod, and the end of each task.',
+      '**Nothing in 11.3.0.** It is meant to carry, for each call to the EHR, the time, the size of the answer, the status and the kind of EHR, with the name of the machine and the tags. These figures arise in the process of a task, where this channel is not set up.',
+    when: 'Never in 11.3.0; meant for the end of a pod and of each task.',
     change: `Off unless [\`BITFOUNT_ENABLE_EHR_METRICS_TELEMETRY\`](/guides/SDK/environment-variables#bitfount_enable_ehr_metrics_telemetry) is on. ${TOKEN}`,
     at: [
       'data.telemetry:setup_datadog_metrics',
