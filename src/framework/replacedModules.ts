@@ -37,7 +37,7 @@ export const replacedModules = {
   preload: {
     theirs: '@docusaurus/core/lib/client/preload.js',
     ours: 'client/preload.ts',
-    reason: 'a page may be HTML that has to be fetched, not code',
+    reason: 'a page may be HTML that has to be fetched; one that is overtaken waits for the newest',
     onServer: false,
   },
 } as const satisfies Record<string, ReplacedModule>;

@@ -57,7 +57,7 @@ export const libraryRows: readonly EgressRow[] = [
       carries:
         'The name of the model, whether it is private, and **the Hugging Face token**, if the task brings one or the pod has `BITFOUNT_HUGGINGFACE_USER_ACCESS_TOKEN`.',
       fields: ['model_id', 'private', 'token'],
-      when: 'With a model whose repository has weights for PyTorch, none in the format safetensors and no code of its own that is executed. The converter is asked only if Hugging Face has no open request of it for this model. In a thread of its own; failures are ignored.',
+      when: 'With a model whose repository has weights for PyTorch, none in the format safetensors and no code of its own that is executed. The converter is asked only if Hugging Face has no open request of it for the newest state of this model. In a thread of its own; failures are ignored.',
       change:
         '`HF_HUB_OFFLINE=1` with models in the cache, or a firewall that does not let this host through.',
       at: [
@@ -268,7 +268,7 @@ export const libraryRows: readonly EgressRow[] = [
       to: ['sts', 'aws-sso', 'aws-instance'],
       protocol: 'HTTPS; HTTP for the login of an instance or container',
       carries:
-        'What the profile names: a role is asked of STS, single sign-on of its portal, the login of an instance or container of an address on the machine’s own network. Not run for this page.',
+        'What the profile names: a role is asked of STS, single sign-on of its portal, the login of an instance or container of an address on the machine’s own network, also if the profile holds no login.',
       when: 'In tasks with uploads, on the modeller’s side.',
       change:
         'Only if `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and `AWS_REGION` are [all set](/guides/SDK/environment-variables#aws), no profile is asked.',

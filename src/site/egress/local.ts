@@ -209,7 +209,7 @@ export const diskRows: readonly EgressRow[] = [
     title: 'Logs',
     who: ['pod', 'task', 'modeller'],
     carries:
-      'Messages from `DEBUG` on: **the settings of each task request**, with the text of its query and a Hugging Face token or a database login if it names one; paths, names of files, errors with values, **numbers of patients** in tasks with an EHR, and what the EHR answered to a request that failed. The message of a database that cannot be reached holds the password.',
+      'Messages from `DEBUG` on: **the settings of each task request**, with the text of its query and a Hugging Face token or a database login if it names one; paths, names of files, errors with values, **numbers of patients** in tasks with an EHR, in trial tasks the **Bitfount patient ID or a hash of the name of each patient** with why the patient was excluded, dates that the SDK cannot read, such as **dates of birth**, and what the EHR answered to a request that failed. The message of a database that cannot be reached holds the password.',
     when: 'Always, unless it is turned off.',
     change: `${variable('BITFOUNT_LOG_TO_FILE')}, ${variable('BITFOUNT_LOGS_DIR')}.`,
     at: [],

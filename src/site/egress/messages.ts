@@ -202,6 +202,7 @@ export const messageRows: readonly EgressRow[] = [
   }),
   toModeller({
     id: 'body',
+    who: ['pod', 'task'],
     title: 'How these bodies are sent',
     carries:
       'Each body is packed, compressed and encrypted with AES-256-GCM, with a key that the modeller made for this pod and task. The key comes with the task request, encrypted with the public key of the pod.',

@@ -133,6 +133,9 @@ export const resultRows: readonly EgressRow[] = [
     ],
   }),
   result('GAScreeningProtocolCharcoal', {
+    to: ['modeller', 'bucket'],
+    protocol:
+      'Counts: gRPC over TLS, the body encrypted from end to end. The table: HTTPS, not encrypted from end to end',
     carries: `${COUNTS} A table of eligible patients goes to the [modeller’s bucket](#row-upload-bucket): **names, dates of birth, sex, addresses, email addresses, telephone numbers, patient numbers, Bitfount patient IDs, diagnoses, procedures, appointments, the name of the practitioner**, dates and measured values of their latest scans, why a scan was excluded, and paths of all their scans. With \`eligible_only: false\` it has all patients.`,
     fields: COUNT_FIELDS,
     when: 'While such a task runs; the table so far goes out again after each batch that has data.',

@@ -155,7 +155,7 @@ export const sourceRows: readonly EgressRow[] = [
     carries:
       'An assertion that the pod signs with its key, with the client ID in it, and the scopes, to the address that the EHR names for it.',
     fields: ['grant_type', 'client_assertion_type', 'client_assertion', 'scope'],
-    when: 'With a backend login, at checks of the connection, when a token is missing or has expired.',
+    when: 'With a backend login, at each start of a pod, which does not start without an answer, and at checks of the connection when the token has expired.',
     change: 'Another way to log in to the EHR.',
     at: ['externals.ehr.smart_backend_auth:SMARTBackendAuth.get_token'],
   }),

@@ -7,14 +7,14 @@ import {
   sectionHeading,
   text,
 } from '../../reference/page/nodes';
-import {diffKeys, type KeyChange} from '../../releases/diff/keys';
+import type {KeyChange} from '../../releases/diff/keys';
 import type {Change, ChangeKind} from '../../releases/diff/types';
 import {nameOf, ownerOf, splitPath} from '../../releases/paths';
 import type {Release} from '../../releases/types';
 import {PartFault} from '../../writing/faults';
 import type {TableContext} from '../context';
 import {codeLink} from '../render';
-import {type KeyPlace, keyPlaces} from '../releases/keyPlaces';
+import {keyChanges, type KeyPlace, keyPlaces} from '../releases/keyPlaces';
 import {
   type ChangeLine,
   changeList,
@@ -60,7 +60,7 @@ export function releaseChanges({site}: TableContext, about: string): ApiElement[
       ),
     ),
     ...section('Changed so that code can fail', lines.told(changes.filter(isBreaking))),
-    ...section('Keys of YAML files', keyLines(diffKeys(before, after), before, after)),
+    ...section('Keys of YAML files', keyLines(before, after)),
     ...section('Other changes', lines.told(changes.filter(isMild))),
     ...folded(
       'Types and values that changed',
@@ -129,14 +129,13 @@ function targetOf({path, successor = ''}: Change): string {
   return nameOf(path) === nameOf(successor) ? ownerOf(successor) : successor;
 }
 
-function keyLines(changes: readonly KeyChange[], before: Release, after: Release): ChangeLine[] {
+function keyLines(before: Release, after: Release): ChangeLine[] {
   const [old, now] = [keyPlaces(before), keyPlaces(after)];
   const headOf = (mapping: string): ApiNode => {
     const place: KeyPlace = now.get(mapping) ?? old.get(mapping) ?? {words: mapping};
     return place.code === undefined ? text(place.words) : code(place.code);
   };
-  const isReached = ({mapping}: KeyChange) => old.has(mapping) || now.has(mapping);
-  const places = byPlace(changes.filter(isReached), ({mapping}) => {
+  const places = byPlace(keyChanges(before, after), ({mapping}) => {
     const {code: name, words} = now.get(mapping) ?? old.get(mapping) ?? {words: mapping};
     return name ?? words;
   });

@@ -1,7 +1,7 @@
 import {loadChanges, loadRecord, loadRelease} from '../../reference/past/recordFile';
 import {type ApiElement, link, text} from '../../reference/page/nodes';
-import {diffKeys} from '../../releases/diff/keys';
 import {releaseRoute} from '../../site/releases';
+import {keyChanges} from '../releases/keyPlaces';
 import {table} from '../render';
 
 /** Renders the releases, the newest first, with numbers of their changes and links to them. */
@@ -17,7 +17,7 @@ export function releaseList(): ApiElement {
       [count(({kind}) => /^(?:gone|moved|renamed)$/.test(kind))],
       [count(({kind, isBreaking}) => isBreaking && !/^(?:gone|moved|renamed)$/.test(kind))],
       [count(({kind}) => kind === 'new')],
-      [String(diffKeys(before, after).length)],
+      [String(keyChanges(before, after).length)],
     ];
   });
   const heads = ['Releases', 'Gone or moved', 'Changed, can fail', 'New', 'Keys of YAML files'];

@@ -1,4 +1,4 @@
-import {namesOfMapping} from '../../releases/diff/keys';
+import {diffKeys, type KeyChange, namesOfMapping} from '../../releases/diff/keys';
 import type {Release} from '../../releases/types';
 import {POD_FILE, TASK_FILE, TEMPLATE_FILE} from '../../site/sdkPaths';
 
@@ -50,4 +50,10 @@ function within(mapping: string, key: string, above: KeyPlace | undefined): KeyP
   return isNamed && above?.code !== undefined
     ? {words: '', code: above.code}
     : {words: '', code: path};
+}
+
+/** Returns the changes of keys that pod or task files can hold, which pages list and count. */
+export function keyChanges(before: Release, after: Release): KeyChange[] {
+  const places = [keyPlaces(before), keyPlaces(after)];
+  return diffKeys(before, after).filter(({mapping}) => places.some((of) => of.has(mapping)));
 }
