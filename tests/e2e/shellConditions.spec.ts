@@ -130,6 +130,8 @@ test('with the keyboard alone: section, branch, page, theme', async ({page}) => 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/data\/datasources$/);
   await expect(page.getByRole('heading', {level: 1, name: /datasources/})).toBeVisible();
+  // A new page takes the focus from the link that led to it.
+  await expect(page.locator('nav :focus')).toHaveCount(0);
   const focused = page.locator(':focus-visible');
   await page.keyboard.press('Tab');
   await expect(focused).toHaveCSS('outline-style', 'solid');
