@@ -32,12 +32,12 @@ export default function ToolFrame({name, script, children}: Props): ReactNode {
   }, [address]);
   return (
     <section className="tool" data-tool={name} data-nosearch="" ref={frame}>
-      {children}
       <p className="tool-failed">
         The code of this tool could not be loaded. Check your connection, then reload the page. From
         disk, browsers refuse such code:{' '}
         <Link to="/guides/general-reference/offline-copy#serve">serve the folder instead</Link>.
       </p>
+      {children}
       <script dangerouslySetInnerHTML={{__html: REPORT_FAILURE}} />
       <script type="module" src={address} />
     </section>
