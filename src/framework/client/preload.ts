@@ -1,7 +1,7 @@
 import {pages} from './pages';
 
 /** The page of the newest navigation, while it loads and afterwards. */
-let newest: Promise<unknown> | undefined;
+let newest: Promise<unknown> = Promise.resolve();
 
 /** Waits for a page, and if another navigation has overtaken it, for that one's page instead. */
 async function untilNewest(own: Promise<unknown>): Promise<void> {
@@ -12,7 +12,7 @@ async function untilNewest(own: Promise<unknown>): Promise<void> {
       throw error;
     }
   }
-  if (newest && own !== newest) {
+  if (own !== newest) {
     await untilNewest(newest);
   }
 }

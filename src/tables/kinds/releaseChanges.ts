@@ -135,7 +135,7 @@ function keyLines(before: Release, after: Release): ChangeLine[] {
     const place: KeyPlace = now.get(mapping) ?? old.get(mapping) ?? {words: mapping};
     return place.code === undefined ? text(place.words) : code(place.code);
   };
-  const places = byPlace(keyChanges(before, after), ({mapping}) => {
+  const places = byPlace(keyChanges(before, after, [old, now]), ({mapping}) => {
     const {code: name, words} = now.get(mapping) ?? old.get(mapping) ?? {words: mapping};
     return name ?? words;
   });

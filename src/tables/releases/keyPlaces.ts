@@ -52,8 +52,11 @@ function within(mapping: string, key: string, above: KeyPlace | undefined): KeyP
     : {words: '', code: path};
 }
 
-/** Returns the changes of keys that pod or task files can hold, which pages list and count. */
-export function keyChanges(before: Release, after: Release): KeyChange[] {
-  const places = [keyPlaces(before), keyPlaces(after)];
+/** Returns the changes of keys that stand in pod or task files, which pages list and count. */
+export function keyChanges(
+  before: Release,
+  after: Release,
+  places = [keyPlaces(before), keyPlaces(after)],
+): KeyChange[] {
   return diffKeys(before, after).filter(({mapping}) => places.some((of) => of.has(mapping)));
 }
