@@ -24,12 +24,24 @@ const FIRST_LOAD_GOALS: Readonly<Record<string, number>> = {
   tutorial: 46 * KIB,
   api: 46 * KIB,
 };
-/** Target for everything loaded once a page is at rest. */
-const IDLE_GOAL = 150 * KIB;
+/** Target for everything loaded once a page is at rest, by kind; for all others the first. */
+const IDLE_GOAL = 45 * KIB;
+const IDLE_GOALS: Readonly<Record<string, number>> = {
+  maths: 105 * KIB,
+  'symbol index': 75 * KIB,
+};
+/** Target for what the reader's first turn to a link adds, on top of what the page's kind needs. */
+const INTENT_GOAL = 130 * KIB;
 
 /** Returns the targets for a kind, in bytes; Infinity where none is set. */
 export function goalOf(kind: string): Weights {
-  return {firstLoad: FIRST_LOAD_GOALS[kind] ?? Infinity, idle: IDLE_GOAL, prefetch: Infinity};
+  const idle = IDLE_GOALS[kind] ?? IDLE_GOAL;
+  return {
+    firstLoad: FIRST_LOAD_GOALS[kind] ?? Infinity,
+    idle,
+    intent: INTENT_GOAL + idle - IDLE_GOAL,
+    prefetch: Infinity,
+  };
 }
 
 /**

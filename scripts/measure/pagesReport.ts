@@ -50,7 +50,7 @@ export async function pagesReport(wanted: Wanted): Promise<string> {
       `# Pages of the site, ${new Date().toISOString().slice(0, 16)}, Chromium ${bench.browser.version()}`,
       'Each cell: median (least–most, n measurements), if nothing else is said.',
       section('Bytes', weightTable(weighed, budgets), weighed.length, [
-        'KiB on the wire with headers, gzip 9, HTTP/1.1, window of 1280 × 900, nobody touches the page. At rest: React has started and nothing was asked for for a second. Prefetch is in neither of the two.',
+        'KiB on the wire with headers, gzip 9, HTTP/1.1, window of 1280 × 900, nobody touches the page. At rest: nothing was asked for for a second. Intent: the pointer has come to a link and React has started. Prefetch is in none of these.',
         ...otherHostLines(weighed),
       ]),
       section('First ten seconds', loadTable(loads), loads.length, [

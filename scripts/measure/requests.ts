@@ -11,6 +11,8 @@ export interface WireRequest {
   readonly isPrefetch: boolean;
   /** Whether it was sent after everything that the HTML waits for had arrived. */
   readonly isAfterLoad?: boolean;
+  /** Whether it was sent after the reader had turned to a link. */
+  readonly isAfterIntent?: boolean;
   /** Media type of the response. */
   readonly mime?: string;
   /** Bytes on the wire with headers; 0 from the browser's cache. */
@@ -18,10 +20,10 @@ export interface WireRequest {
 }
 
 /**
- * When a file is loaded: with the HTML, before the application; by the application; or only to prefetch
- * a possible navigation.
+ * When a file is loaded: with the HTML; by a script, while the page comes to rest; once the reader has
+ * turned to a link; or only to prefetch a possible navigation.
  */
-export type Phase = 'first' | 'later' | 'prefetch';
+export type Phase = 'first' | 'later' | 'intent' | 'prefetch';
 
 export const GROUPS = ['html', 'css', 'font', 'image', 'script', 'data'] as const;
 export type Group = (typeof GROUPS)[number];
@@ -34,12 +36,12 @@ export interface LoadedFile {
   readonly bytes: number;
 }
 
-const ORDER: readonly Phase[] = ['first', 'later', 'prefetch'];
+const ORDER: readonly Phase[] = ['first', 'later', 'intent', 'prefetch'];
 
 /**
  * Sorts a page's requests by initiator, not by time, so that the same page always weighs the same:
  * `first` is what the HTML and its stylesheets name and the preloaded font, `later` is what scripts
- * request.
+ * request, `intent` what is requested after the reader's first turn to a link.
  * A file that was prefetched and then used counts where it is used.
  *
  * @param requests in the order in which they were sent
@@ -62,13 +64,16 @@ export function loadedFiles(requests: readonly WireRequest[], page: string): Loa
 }
 
 function phaseOf(
-  {type, initiator, initiatorUrl, isPrefetch, isAfterLoad, mime, url}: WireRequest,
+  {type, initiator, initiatorUrl, isPrefetch, isAfterLoad, isAfterIntent, mime, url}: WireRequest,
   page: string,
   files: ReadonlyMap<string, LoadedFile>,
 ): Phase {
   const isOtherPage = mime === 'text/html' && withoutHash(url) !== withoutHash(page);
   if (isPrefetch || (isOtherPage && type !== 'Document')) {
     return 'prefetch';
+  }
+  if (isAfterIntent) {
+    return 'intent';
   }
   // A font from a stylesheet that the application loaded counts for the application.
   const cause = initiatorUrl === undefined ? undefined : files.get(withoutHash(initiatorUrl));
@@ -104,23 +109,23 @@ function withoutHash(url: string): string {
 
 /** Weight of a page, in bytes on the wire. */
 export interface Weights {
-  /** Everything loaded without the application. */
+  /** Everything that the HTML asks for. */
   readonly firstLoad: number;
   /** Everything loaded once the page is at rest, including the first load. */
   readonly idle: number;
-  /** Prefetched for a possible navigation; not part of the other two. */
+  /** Everything loaded once the reader has turned to a link and the page is at rest again. */
+  readonly intent: number;
+  /** Prefetched for a possible navigation; not part of the others. */
   readonly prefetch: number;
 }
 
-export const PARTS = ['firstLoad', 'idle', 'prefetch'] as const;
+export const PARTS = ['firstLoad', 'idle', 'intent', 'prefetch'] as const;
 
 export function weightsOf(files: readonly LoadedFile[]): Weights {
-  const first = bytesOf(files, ({phase}) => phase === 'first');
-  return {
-    firstLoad: first,
-    idle: first + bytesOf(files, ({phase}) => phase === 'later'),
-    prefetch: bytesOf(files, ({phase}) => phase === 'prefetch'),
-  };
+  const of = (wanted: Phase) => bytesOf(files, ({phase}) => phase === wanted);
+  const firstLoad = of('first');
+  const idle = firstLoad + of('later');
+  return {firstLoad, idle, intent: idle + of('intent'), prefetch: of('prefetch')};
 }
 
 export function bytesOf(

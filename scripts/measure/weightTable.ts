@@ -23,10 +23,11 @@ export interface WeighedPage {
 const HEAD = [
   'kind',
   'page',
-  'first load before React',
-  'everything at rest',
+  'first load',
+  'at rest, only read',
+  'at rest after the first intent',
   'prefetch',
-  'requests (first + later + prefetch)',
+  'requests (first + later + intent + prefetch)',
   'of the first load: HTML, CSS, fonts, images, scripts',
   'budgets',
   'goals',
@@ -45,13 +46,16 @@ export function weightTable(pages: readonly WeighedPage[], budgets: Budgets): st
         new URL(url).pathname,
         kib(weights.firstLoad),
         kib(weights.idle),
+        kib(weights.intent),
         kib(weights.prefetch),
-        (['first', 'later', 'prefetch'] as const).map((phase) => countOf(files, phase)).join(' + '),
+        (['first', 'later', 'intent', 'prefetch'] as const)
+          .map((phase) => countOf(files, phase))
+          .join(' + '),
         GROUPS.slice(0, -1)
           .map((group) => kib(firstOf(files, group)))
           .join(', '),
         budget ? PARTS.map((part) => kib(budget[part])).join(' / ') : 'none',
-        [goal.firstLoad, goal.idle]
+        [goal.firstLoad, goal.idle, goal.intent]
           .map((bytes) => (Number.isFinite(bytes) ? kib(bytes) : '–'))
           .join(' / '),
       ];

@@ -13,6 +13,7 @@ import {linkCardsPlugin} from '../plugins/link-cards';
 import {mathsPlugin} from '../plugins/maths';
 import {messageDataPlugin} from '../plugins/message-data';
 import {noPresetEnvPlugin} from '../framework/no-preset-env';
+import {stableRuntimePlugin} from '../framework/stable-runtime';
 import {noStockStylesPlugin} from '../framework/stock-styles';
 import {notebooksPlugin} from '../plugins/notebooks';
 import {objectsInvPlugin} from '../plugins/objects-inv';
@@ -27,6 +28,7 @@ import {searchPreconnectPlugin} from '../plugins/search-preconnect';
 import {searchRecordsPlugin} from '../plugins/search-records';
 import {inlineScriptPlugin} from '../plugins/inline-script';
 import {shippedPackagesPlugin} from '../plugins/shipped-packages';
+import {lazyScriptsPlugin} from '../plugins/lazy-scripts';
 import {symbolCardsPlugin} from '../plugins/symbol-cards';
 import {staticPagesPlugin} from '../framework/static-pages';
 import {isOfflineCopy, publishesOfflineCopy, staticPagesAreOn, writesMarkup} from './performance';
@@ -40,12 +42,14 @@ import {redirects} from '../site/redirects';
 export const pluginsWith = (skillsOfSite: readonly Skill[]): PluginConfig[] => [
   noStockStylesPlugin,
   noPresetEnvPlugin,
+  stableRuntimePlugin,
   fontPlugin,
   landingExamplesPlugin,
   (context) => entryPlugin(context, {htmlPages: staticPagesAreOn, isOfflineCopy}),
   apiPagesPlugin,
   ...(staticPagesAreOn ? [staticPagesPlugin, shippedPackagesPlugin] : []),
   (context) => inlineScriptPlugin(context, {isOfflineCopy}),
+  lazyScriptsPlugin,
   symbolCardsPlugin,
   mathsPlugin,
   pageListPlugin,

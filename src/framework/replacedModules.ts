@@ -40,6 +40,12 @@ export const replacedModules = {
     reason: 'a page may be HTML that has to be fetched; one that is overtaken waits for the newest',
     onServer: false,
   },
+  utilsCommon: {
+    theirs: '@docusaurus/utils-common/lib/index.js',
+    ours: 'client/utilsCommon.ts',
+    reason: 'it brings 4 KB of tslib into the application for one function',
+    onServer: false,
+  },
 } as const satisfies Record<string, ReplacedModule>;
 
 /** Returns the absolute path of the file that replaces a module. */

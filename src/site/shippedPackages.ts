@@ -104,7 +104,6 @@ export const shippedPackages: readonly ShippedPackage[] = [
   {folder: 'shallowequal', use: 'Part of react-helmet-async'},
   {folder: 'style-mod', ...ofEditor},
   {folder: 'tiny-invariant', use: ROUTER},
-  {folder: 'tslib', use: FRAMEWORK},
   {folder: 'w3c-keyname', ...ofEditor},
   {
     folder: 'yaml',

@@ -1,78 +1,82 @@
-import {spawnSync} from 'node:child_process';
-import {cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
 import {SUMS_FILE} from '../../src/hosting/checksums';
-import {STATEMENT_FILE} from '../../src/hosting/supply-chain/buildStatement';
-import {git} from '../../src/lib/git';
+import {type CopyOfSite, copyOfSite, linesOf} from '../support/copyOfSite';
 import {readBuilt} from '../support/site';
 import {NIGHTLY, PUBLISHED} from '../support/tags';
 
-/** What is not part of the repository, or is made from it. */
-const left = new Set([
-  '.docusaurus',
-  '.git',
-  'build',
-  'build.part',
-  'node_modules',
-  'test-results',
-]);
+const own = () => linesOf(readBuilt(SUMS_FILE));
 
-const linesOf = (sums: string): string[] => sums.trim().split('\n');
+/** The lines that only one of two builds has: each a file of its own, or one with other content. */
+const differing = (one: readonly string[], other: readonly string[]) => ({
+  first: one.filter((line) => !other.includes(line)),
+  second: other.filter((line) => !one.includes(line)),
+});
+const NOTHING = {first: [], second: []};
 
-/** The commit in a statement of a build; empty when it was of none. */
-function commitOf(statement: string): string {
-  return /"gitCommit": "(\w+)"/.exec(statement)?.[1] ?? '';
-}
-
-/** The history of the first folder, for dates of pages; without one, neither build has any. */
-function historyOf(folder: string): NodeJS.ProcessEnv {
-  const history = git(folder, 'rev-parse', '--absolute-git-dir');
-  return history === undefined ? {} : {GIT_DIR: history};
-}
-
-/** By hard links where the system can; a symbolic link would lead back to the first folder. */
-function copyPackages(from: string, to: string): void {
-  if (spawnSync('cp', ['-al', from, to]).status !== 0) {
-    cpSync(from, to, {recursive: true});
-  }
-  // The second build must not take over what the first one has made.
-  rmSync(path.join(to, '.cache'), {recursive: true, force: true});
-}
+let copy: CopyOfSite;
+test.beforeEach(() => {
+  test.setTimeout(20 * 60_000);
+  copy = copyOfSite();
+});
+test.afterEach(() => {
+  copy.remove();
+});
 
 test(
   'another folder, time zone, locale and number of threads give the same files',
   {tag: [NIGHTLY.tag, PUBLISHED.tag]},
   () => {
-    test.setTimeout(15 * 60_000);
-    const here = process.cwd();
-    const there = mkdtempSync(path.join(tmpdir(), 'another folder '));
-    cpSync(here, there, {
-      recursive: true,
-      filter: (file) => !left.has(path.relative(here, file)),
+    const built = copy.build({
+      TZ: 'Pacific/Kiritimati',
+      LANG: 'tr_TR.UTF-8',
+      DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1',
     });
-    copyPackages(path.join(here, 'node_modules'), path.join(there, 'node_modules'));
-    const {status, stdout, stderr} = spawnSync('npm', ['run', 'build'], {
-      cwd: there,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        TZ: 'Pacific/Kiritimati',
-        LANG: 'tr_TR.UTF-8',
-        ...historyOf(here),
-        // The state of the files in git is that of the first folder.
-        SOURCE_COMMIT: commitOf(readBuilt(STATEMENT_FILE)),
-        DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1',
-      },
+    expect(differing(built, own())).toEqual(NOTHING);
+  },
+);
+
+/** A change in each kind of source: a guide, an entry of the reference's model, a template. */
+const CHANGES: readonly {readonly file: string; readonly from: string; readonly to: string}[] = [
+  {
+    file: 'docs/SDK/pod-file.mdx',
+    from: '## Next steps {#next-steps}',
+    to: 'One more sentence.\n\n## Next steps {#next-steps}',
+  },
+  {
+    file: 'src/reference/data/modules/bitfount.models.base_models.json',
+    from: '"default": [["dict","builtins.dict"],"()"]',
+    to: '"default": [["list","builtins.list"],"()"]',
+  },
+  {file: 'src/components/Wordmark.tsx', from: '<svg width', to: '<svg data-changed="" width'},
+];
+
+test(
+  'a build with a filled cache gives the files of a clean one, before and after a change',
+  {tag: [NIGHTLY.tag, PUBLISHED.tag]},
+  () => {
+    const sources = CHANGES.map(({file, from}) => {
+      const source = readFileSync(path.join(copy.folder, file), 'utf8');
+      expect(source, `${file} has what is changed`).toContain(from);
+      return source;
     });
-    expect(status, stdout + stderr).toBe(0);
-    const others = new Set(linesOf(readFileSync(path.join(there, 'build', SUMS_FILE), 'utf8')));
-    rmSync(there, {recursive: true, force: true});
-    const own = linesOf(readBuilt(SUMS_FILE));
-    expect(own.filter((line) => !others.has(line))).toEqual([]);
-    expect(others.size).toBe(own.length);
+    const write = (isChanged: boolean) => {
+      for (const [index, {file, from, to}] of CHANGES.entries()) {
+        const source = sources[index] ?? '';
+        writeFileSync(path.join(copy.folder, file), isChanged ? source.replace(from, to) : source);
+      }
+    };
+    copy.build();
+    write(true);
+    const changed = copy.build();
+    expect(differing(changed, own()).first.length).toBeGreaterThan(1);
+    write(false);
+    expect(differing(copy.build(), own()), 'changed back').toEqual(NOTHING);
+    write(true);
+    copy.clear();
+    expect(differing(copy.build(), changed), 'changed').toEqual(NOTHING);
   },
 );

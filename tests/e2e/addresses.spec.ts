@@ -2,6 +2,7 @@ import {expect, test} from '@playwright/test';
 
 import {sections} from '../../src/site/sections';
 import {type FrameworkServer, startFrameworkServer} from '../support/frameworkServer';
+import {started} from '../support/shell';
 import {fileOfAddress, pagesOfSitemap, readBuilt} from '../support/site';
 import {whenNightly} from '../support/tags';
 
@@ -85,7 +86,7 @@ test('a link to an unclean address leads to the clean one without a document loa
 }) => {
   const [from, to] = pages as [string, string];
   await tab.goto(from);
-  await tab.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  await started(tab);
   await tab.evaluate(() => Object.assign(window, {sameDocument: true}));
   // Uses the router's history, as a link in the content would.
   await tab.evaluate((address) => {

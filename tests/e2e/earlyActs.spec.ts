@@ -2,7 +2,15 @@ import {expect, type Page, test} from '@playwright/test';
 
 import {type Act, acts, noteCopies} from '../support/acts';
 import {collectProblems} from '../support/problems';
-import {addresses, holdReact, neverIdle, open, openStarting, started} from '../support/shell';
+import {
+  addresses,
+  holdReact,
+  neverIdle,
+  open,
+  openStarting,
+  started,
+  turnToLink,
+} from '../support/shell';
 import {NIGHTLY, PUBLISHED, WHOLE_BROWSER} from '../support/tags';
 
 /*
@@ -59,6 +67,7 @@ const moments: readonly Moment[] = [
       const release = await holdReact(page);
       await page.goto(address, {waitUntil: 'commit'});
       await page.waitForFunction(() => document.readyState !== 'loading');
+      await turnToLink(page);
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Emulation.setCPUThrottlingRate', {rate: SLOWNESS});
       release();
@@ -73,8 +82,8 @@ const moments: readonly Moment[] = [
     },
   },
   {
-    when: 'and so starting React',
-    // The headless shell moves its mouse by itself, which starts React before the act.
+    when: 'with nothing asked for before, which may start React',
+    // The headless shell moves its mouse by itself, which may start React before the act.
     tag: WHOLE_BROWSER,
     every: 6,
     run: async (page, {address, act}, shown) => {

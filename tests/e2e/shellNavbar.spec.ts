@@ -2,7 +2,7 @@ import {expect, type Page, test} from '@playwright/test';
 
 import {product} from '../../src/site/product';
 import {sections} from '../../src/site/sections';
-import {addresses, contents, inEachReactState, open} from '../support/shell';
+import {addresses, contents, inEachReactState, open, turnToLink} from '../support/shell';
 import {SMOKE} from '../support/tags';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -188,6 +188,7 @@ test('a navbar item that cannot be rendered is named with its configuration [8.1
     await route.fulfill({response, body});
   });
   await page.goto(addresses.guide);
+  await turnToLink(page);
   await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
   const main = page.getByRole('main');
   await expect(main).toContainText('A navbar item could not be rendered.');

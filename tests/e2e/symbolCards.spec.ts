@@ -5,7 +5,7 @@ import {answer, faultTest} from '../support/faults';
 import {addresses, inEachReactState, open} from '../support/shell';
 import {readBuilt} from '../support/site';
 
-const SCRIPT = /\/assets\/cards\//;
+const SCRIPT = /\/assets\/lazy\/cards\./;
 const FILES = /\/cards\/.*\.json$/;
 const target = 'bitfount/data/datasources/base_source';
 

@@ -60,6 +60,7 @@ export async function holdReact(page: Page, scripts: RegExp = SCRIPT): Promise<(
 export async function openStarting(page: Page, address: string): Promise<() => Promise<void>> {
   const release = await holdReact(page, /\/assets\/js\/(?!main|runtime)[^/]+\.js$/);
   await page.goto(address, {waitUntil: 'commit'});
+  await turnToLink(page);
   await page.waitForFunction(() => 'docusaurus' in window);
   return async () => {
     release();
@@ -79,8 +80,18 @@ export async function open(page: Page, address: string, state: ReactState): Prom
   await started(page);
 }
 
-/** Waits until React has hydrated the page. */
+/**
+ * Has the application start, as it does when the pointer comes to a link: here to one that leads to no
+ * other page, which would be preloaded.
+ */
+export async function turnToLink(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  await page.locator('a[href^="#"]').first().dispatchEvent('pointerover');
+}
+
+/** Waits until React has hydrated the page, and gives it a reason to. */
 export async function started(page: Page): Promise<void> {
+  await turnToLink(page);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 

@@ -2,12 +2,13 @@ import {loadedFiles, type WireRequest} from '../requests';
 import type {WeighedPage} from '../weightTable';
 import type {Bench} from './bench';
 import {MATHS_ORIGIN} from './mathsHost';
-import {atRest, listen} from './wire';
+import {atRest, atRestAfterIntent, listen} from './wire';
 
 const VIEWPORT = {width: 1280, height: 900};
 
 /**
- * Opens a page, waits without user input until it is at rest, and weighs what it loaded.
+ * Opens a page, waits without user input until it is at rest, turns to a link, waits again, and weighs
+ * what it loaded.
  *
  * @param address relative to the site's root
  */
@@ -25,7 +26,11 @@ export async function weighPage(
     const url = `${host.url}${address}`;
     await page.goto(url);
     await atRest(page, wire);
-    const seen = wire.requests();
+    const atRestAlready = new Set(wire.requests().map((request) => request.url));
+    await atRestAfterIntent(page, wire);
+    const seen = wire
+      .requests()
+      .map((request) => ({...request, isAfterIntent: !atRestAlready.has(request.url)}));
     return {kind, url, files: loadedFiles([...seen, ...unseen(seen, host)], url)};
   } finally {
     await context.close();
@@ -42,6 +47,7 @@ function unseen(seen: readonly WireRequest[], host: Bench['host']): WireRequest[
       url: `${host.url}${address}`,
       type: 'Worker',
       initiator: 'other',
+      isAfterIntent: true,
       isPrefetch,
       mime,
       bytes,

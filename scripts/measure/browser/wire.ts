@@ -108,8 +108,21 @@ function isPrefetch(headers: Readonly<Record<string, string>>): boolean {
 /** A page counts as at rest after this long without a request, in milliseconds. */
 const REST_MS = 1000;
 
-/** Waits until React has started and no more requests are made. */
+/** Waits until the page has loaded, the browser is idle and no more requests are made. */
 export async function atRest(page: Page, wire: Wire): Promise<void> {
+  await page.waitForLoadState();
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 2000})),
+  );
+  await wire.quiet(REST_MS);
+}
+
+/**
+ * Turns to a link, which makes the application start, and waits until React has and the page is at rest
+ * again. The link leads to the page itself, so that no other page is preloaded.
+ */
+export async function atRestAfterIntent(page: Page, wire: Wire): Promise<void> {
+  await page.locator('a[href^="#"]').first().dispatchEvent('pointerover');
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await wire.quiet(REST_MS);
 }

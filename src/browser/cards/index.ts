@@ -1,6 +1,6 @@
 /*
- * Cards of symbols: what a link into the reference leads to, in short. The inline script
- * (`src/browser/inline/cards.ts`) loads this module when a reader first rests on such a link.
+ * Cards of symbols: what a link into the reference leads to, in short. The script of a page at rest
+ * (`src/browser/rest/cards.ts`) loads this module when a reader first rests on such a link.
  */
 import {ROUTE_EVENT} from '../inline/dom';
 import {closeCard, isOpenAt, moveCard, openCard} from './card';

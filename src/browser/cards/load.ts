@@ -7,7 +7,7 @@ const files = new Map<string, Promise<File>>();
 
 /** Fetches a file; one that the host does not have, or that is broken, has no cards. */
 async function fetchFile(path: string): Promise<File> {
-  // Relative to this script, which is in `assets/cards/`: the site may be below a path of its host.
+  // Relative to this script, which is in `assets/lazy/`: the site may be below a path of its host.
   const response = await fetch(new URL(`../../${CARDS_FOLDER}/${path}.json`, import.meta.url));
   const file: unknown = response.ok ? await response.json().catch(() => null) : null;
   return (file ?? {}) as File;

@@ -12,15 +12,12 @@ export interface ShellConfig {
     readonly dismissKey: string;
   } | null;
   readonly hideNavbarOnScroll: boolean;
-  /** Cards of symbols; null in development, where their files are not there. */
-  readonly cards: {
-    /** Path below which the pages of the reference are, with slashes at both ends. */
-    readonly below: string;
-    /** Address of the script that shows them (`src/browser/cards`). */
-    readonly script: string;
-  } | null;
+  /** Address of the script for a page at rest (`src/browser/rest`); null in development. */
+  readonly rest: string | null;
   /** Whether this script loads the application's scripts. */
   readonly startsLater: boolean;
+  /** Paths of pages that are code, and need the application at once. */
+  readonly livePages: readonly string[];
 }
 
 declare global {

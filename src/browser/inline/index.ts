@@ -7,7 +7,6 @@ import {startApplication} from '../start/startApplication';
 import {startAnnouncing} from './announce';
 import {startAnnouncement} from './announcement';
 import {startAskedData} from './askedData';
-import {startCards} from './cards';
 import {startColorMode} from './colorMode';
 import {startContents} from './contents';
 import {startCopyButtons} from './copy';
@@ -16,6 +15,7 @@ import {startDropdowns} from './dropdowns';
 import {startHideOnScroll} from './hideOnScroll';
 import {startMaths} from './maths';
 import {startMenus} from './menus';
+import {startRest} from './rest';
 import {startSearch} from './search';
 import {startSidebar} from './sidebar';
 import {startSlashKey} from './slashKey';
@@ -40,9 +40,7 @@ startTabs();
 startSlashKey();
 startSearch();
 startMaths();
-if (SHELL_CONFIG.cards) {
-  startCards(SHELL_CONFIG.cards);
-}
+startRest();
 if (SHELL_CONFIG.startsLater) {
   startApplication();
 }

@@ -1,15 +1,39 @@
-import {afterFrame, whenAtRest, whenIdle, whenParsed} from '../inline/dom';
+import {afterFrame, eventElement, whenAtRest, whenIdle, whenParsed} from '../inline/dom';
 import {SCRIPT_TYPE} from './scripts';
 
-/** Events that show that a reader is there and may soon need the application. */
-const FIRST_INPUTS = ['pointerdown', 'pointermove', 'keydown', 'focusin'];
+/** What only the application handles well: links to other pages, the search, fields that filter a list. */
+const ITS_CONTROLS = 'a[href], [role="search"], [data-filters]';
+
+/** Events that show that a reader turns to a control. */
+const SIGNS = ['pointerover', 'pointerdown', 'focusin'];
 
 /** The longest wait for images and stylesheets after the HTML is parsed, in milliseconds. */
 const MAX_WAIT_MS = 3000;
 
 /**
- * Starts the application once the page has loaded and the browser is idle, or on the reader's first
- * input, whichever comes first. The inline script or the platform handles the input itself before that.
+ * Tells whether the application has work to do before the reader turns to a control:
+ *
+ * - on a page that is code, and where the address is not the page's own;
+ * - on a second page of the visit: more will follow. The browser may also have restored what was typed;
+ * - where the address names a field to fill in.
+ */
+function isNeededAtRest(): boolean {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return (
+    SHELL_CONFIG.livePages.includes(location.pathname) ||
+    !canonical ||
+    new URL(canonical.href).pathname !== location.pathname ||
+    document.referrer.startsWith(`${location.origin}/`) ||
+    arrival?.type !== 'navigate' ||
+    document.querySelector('[data-filters]:target') !== null
+  );
+}
+
+/**
+ * Starts the application when the reader turns to a control that it handles, or, on pages that need it
+ * anyway, once the page has loaded and the browser is idle. The inline script or the platform handles the
+ * input itself before that.
  */
 export function startApplication(): void {
   let started = false;
@@ -25,14 +49,18 @@ export function startApplication(): void {
       document.head.append(Object.assign(document.createElement('script'), {src, async: false}));
     }
   };
-  const onInput = () => {
+  const onSign = (event: Event) => {
     // Not while the HTML is still arriving: that would delay its text.
-    if (document.readyState !== 'loading') {
-      FIRST_INPUTS.forEach((input) => removeEventListener(input, onInput, true));
+    if (document.readyState !== 'loading' && eventElement(event, ITS_CONTROLS)) {
+      SIGNS.forEach((sign) => removeEventListener(sign, onSign, true));
       afterFrame(start);
     }
   };
-  FIRST_INPUTS.forEach((input) => addEventListener(input, onInput, {capture: true, passive: true}));
-  whenAtRest(start);
-  whenParsed(() => setTimeout(() => whenIdle(start), MAX_WAIT_MS));
+  SIGNS.forEach((sign) => addEventListener(sign, onSign, {capture: true, passive: true}));
+  whenParsed(() => {
+    if (isNeededAtRest()) {
+      whenAtRest(start);
+      setTimeout(() => whenIdle(start), MAX_WAIT_MS);
+    }
+  });
 }

@@ -12,34 +12,35 @@ interface Props {
 }
 
 /**
- * Marks the tool whose script the browser cannot fetch, or refuses, as from disk. The event does not
- * bubble (https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-single-module-script).
+ * Marks a script that the browser cannot fetch, or refuses, as from disk: the message is next to it. The
+ * event does not bubble (https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-single-module-script).
  */
 const REPORT_FAILURE =
-  "addEventListener('error',({target})=>{target.closest?.('[data-tool]')?.setAttribute('data-tool-state','failed')},true)";
+  "addEventListener('error',({target})=>{if(target.dataset)target.dataset.failed=''},true)";
 
 /**
  * Renders a tool before its code is there. The element of the script loads it where the page is a
- * document; the effect does where React renders the page (`npm start`, pages as code).
+ * document, `runModules` where the page follows another one, and the effect where React renders the page
+ * (`npm start`, pages as code). Each marks a script that fails with `data-failed`.
  */
 export default function ToolFrame({name, script, children}: Props): ReactNode {
   const address = useBaseUrl(script);
-  const frame = useRef<HTMLElement>(null);
+  const element = useRef<HTMLScriptElement>(null);
   useEffect(() => {
     import(/* webpackIgnore: true */ address).catch(() =>
-      frame.current?.setAttribute('data-tool-state', 'failed'),
+      element.current?.setAttribute('data-failed', ''),
     );
   }, [address]);
   return (
-    <section className="tool" data-tool={name} data-nosearch="" ref={frame}>
+    <section className="tool" data-tool={name} data-nosearch="">
+      <script dangerouslySetInnerHTML={{__html: REPORT_FAILURE}} />
+      <script type="module" src={address} ref={element} />
       <p className="tool-failed">
         The code of this tool could not be loaded. Check your connection, then reload the page. From
         disk, browsers refuse such code:{' '}
         <Link to="/guides/general-reference/offline-copy#serve">serve the folder instead</Link>.
       </p>
       {children}
-      <script dangerouslySetInnerHTML={{__html: REPORT_FAILURE}} />
-      <script type="module" src={address} />
     </section>
   );
 }

@@ -1,13 +1,9 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
-import {removeTrailingSlash} from '@docusaurus/utils-common';
 
-import {liveComponents, livePages} from '../../site/livePages';
 import {
   chunkNamesOf,
   configModule,
@@ -18,21 +14,7 @@ import {
   routesModule,
   withoutLists,
 } from './clientTables';
-import {needsCode} from './needsCode';
-
-const DOCS = 'docusaurus-plugin-content-docs';
-
-/** Returns the paths of the docs pages whose code has to be in the browser. */
-function docsOfCode(instances: Record<string, unknown>, siteDir: string): string[] {
-  return Object.values(instances)
-    .flatMap((content) => (content as LoadedContent).loadedVersions)
-    .flatMap(({docs}) => docs)
-    .filter(({source}) => {
-      const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
-      return needsCode(readFileSync(file, 'utf8'), liveComponents);
-    })
-    .map(({permalink}) => removeTrailingSlash(permalink));
-}
+import {liveAddresses} from './liveAddresses';
 
 /** Tells whether the navbar needs the docs plugin's lists: for version menus or links to documents. */
 function needsLists({navbar}: ThemeConfig): boolean {
@@ -44,8 +26,8 @@ function needsLists({navbar}: ThemeConfig): boolean {
  * loads these pages from their HTML files. See the README in this folder.
  */
 export function staticPagesPlugin(context: LoadContext): Plugin {
-  const {siteDir, generatedFilesDir, baseUrl, siteConfig} = context;
-  const live = new Set(livePages.map((page) => `${baseUrl}${page}`));
+  const {generatedFilesDir, siteConfig} = context;
+  let live: ReadonlySet<string> = new Set();
   const generated = (file: string) => path.join(generatedFilesDir, file);
   const read = (file: string) => readFileSync(generated(file), 'utf8');
   const json = <T>(file: string) => JSON.parse(read(file)) as T;
@@ -81,9 +63,7 @@ export function staticPagesPlugin(context: LoadContext): Plugin {
   return {
     name: 'static-pages',
     allContentLoaded({allContent}) {
-      for (const address of docsOfCode(allContent[DOCS] ?? {}, siteDir)) {
-        live.add(address);
-      }
+      live = liveAddresses(allContent, context);
       return Promise.resolve();
     },
     configureWebpack(_config, isServer) {

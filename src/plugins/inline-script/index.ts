@@ -6,9 +6,9 @@ import {minifySync} from '@swc/core';
 import {buildSync} from 'esbuild';
 
 import type {ShellConfig} from '../../browser/inline/config';
-import {sectionOf} from '../../site/sections';
+import {liveAddresses} from '../../framework/static-pages/liveAddresses';
 import {storageKeys} from '../../site/storageKeys';
-import {bundleCards} from '../symbol-cards/bundleCards';
+import {restScript} from '../lazy-scripts/bundleLazyScripts';
 
 interface Options {
   /** Whether this is the build of the offline copy. */
@@ -16,7 +16,10 @@ interface Options {
 }
 
 /** Returns the part of the site's configuration that the inline script needs. */
-function shellConfig({siteConfig, siteDir, baseUrl}: LoadContext): ShellConfig {
+function shellConfig(
+  {siteConfig, siteDir, baseUrl}: LoadContext,
+  livePages: ShellConfig['livePages'],
+): ShellConfig {
   const isBuild = process.env.NODE_ENV === 'production';
   const {colorMode, announcementBar, navbar} = siteConfig.themeConfig as ThemeConfig;
   return {
@@ -33,13 +36,9 @@ function shellConfig({siteConfig, siteDir, baseUrl}: LoadContext): ShellConfig {
         }
       : null,
     hideNavbarOnScroll: navbar.hideOnScroll,
-    cards: isBuild
-      ? {
-          below: `${baseUrl}${sectionOf('api').routeBasePath}/`,
-          script: `${baseUrl}${bundleCards(siteDir).file}`,
-        }
-      : null,
+    rest: isBuild ? baseUrl + restScript(siteDir) : null,
     startsLater: siteConfig.ssrTemplate !== undefined && isBuild,
+    livePages,
   };
 }
 
@@ -74,14 +73,20 @@ export function bundleShell(folder: string, config: ShellConfig, isOfflineCopy =
 /** Adds the inline script to every page, before its content. A change needs a restart. */
 export function inlineScriptPlugin(context: LoadContext, {isOfflineCopy}: Options): Plugin {
   const folder = path.join(context.siteDir, 'src/browser/inline');
+  let livePages: ShellConfig['livePages'] = [];
   return {
     name: 'site-shell',
     getClientModules: () => [path.join(folder, 'routeEvent.ts')],
+    // Before the tags are asked for.
+    allContentLoaded({allContent}) {
+      livePages = [...liveAddresses(allContent, context)];
+      return Promise.resolve();
+    },
     injectHtmlTags: () => ({
       preBodyTags: [
         {
           tagName: 'script',
-          innerHTML: bundleShell(folder, shellConfig(context), isOfflineCopy),
+          innerHTML: bundleShell(folder, shellConfig(context, livePages), isOfflineCopy),
         },
       ],
     }),

@@ -6,15 +6,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {CARDS_FOLDER} from '../../browser/cards/format';
 import {allCards} from '../../reference/cards/allCards';
 import {siteOf} from '../../reference/page/site/site';
-import {bundleCards} from './bundleCards';
 
-/** Publishes the cards of symbols: a file for each module of the reference, and the script for all. */
+/** Publishes the cards of symbols: a file for each module of the reference. */
 export function symbolCardsPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'site-symbol-cards',
     async postBuild({outDir}) {
-      const {file, code} = bundleCards(siteDir);
-      await write(path.join(outDir, file), code);
       for (const [module, cards] of allCards(siteOf(siteDir))) {
         const name = `${CARDS_FOLDER}/${module.split('.').join('/')}.json`;
         await write(path.join(outDir, name), JSON.stringify(cards));

@@ -11,8 +11,9 @@ const config: ShellConfig = {
   colorMode: {storageKey: 'theme', respectSystem: true, defaultMode: 'light'},
   announcement: {id: 'one', idKey: 'id', dismissKey: 'dismiss'},
   hideNavbarOnScroll: true,
-  cards: {below: '/api/', script: '/assets/cards/cards.js'},
+  rest: '/assets/lazy/rest.js',
   startsLater: true,
+  livePages: [],
 };
 
 test('the inline script is small, safe inside a script element, and compiles', () => {

@@ -36,6 +36,11 @@ const readAsWritten: readonly {file: string; digest: string; ours: string}[] = [
     ours: `src/framework/${replacedModules.preload.ours} and pages/routeTable.ts`,
   },
   {
+    file: replacedModules.utilsCommon.theirs,
+    digest: 'f67a902f603f736c',
+    ours: `src/framework/${replacedModules.utilsCommon.ours}`,
+  },
+  {
     file: '@docusaurus/core/lib/client/docusaurus.js',
     digest: 'b0d1dbdc1e3a706f',
     ours: 'src/framework/client/pages/htmlPages.ts',
@@ -83,8 +88,20 @@ test('only modules of the framework are replaced by alias, and on the server onl
     banner,
     path.join(client, 'normalizeLocation.js'),
     path.join(client, 'preload.js'),
+    path.normalize('@docusaurus/utils-common/lib/index.js'),
   ]);
   expect(names(true).sort()).toEqual([banner, path.join(client, 'normalizeLocation.js')]);
+});
+
+test('what stands in for the index of utils-common exports the same', async () => {
+  const theirs = (await import('@docusaurus/utils-common')) as object;
+  const ours = (await import('../../../src/framework/client/utilsCommon')) as object;
+  const names = (module: object) =>
+    Object.keys(module).filter(
+      (name) => !['default', '__esModule', 'module.exports'].includes(name),
+    );
+  expect(names(ours).sort()).toEqual(names(theirs).sort());
+  expect(names(ours).length).toBeGreaterThan(5);
 });
 
 test('the template of a page is the framework’s, with scripts that are named', () => {

@@ -75,6 +75,14 @@ test('other pages and what is prefetched count by themselves', () => {
   });
 });
 
+test('what is asked for after the first intent counts by itself, but for what was there before', () => {
+  const chunk = request('/chunk.js', {initiator: 'script', isAfterIntent: true, bytes: 500});
+  const early = request('/early.js', {initiator: 'script', bytes: 30});
+  const again = {...early, isAfterIntent: true};
+  const files = loadedFiles([html, early, chunk, again], page);
+  expect(weightsOf(files)).toEqual({firstLoad: 1000, idle: 1030, intent: 1530, prefetch: 0});
+});
+
 test('a file counts once with its bytes, where it was used, in either order', () => {
   const used = request('/a.js', {initiator: 'script', bytes: 0});
   const ahead = request('/a.js', {initiator: 'script', isPrefetch: true, bytes: 70});
@@ -83,7 +91,7 @@ test('a file counts once with its bytes, where it was used, in either order', ()
     [used, ahead],
   ]) {
     const files = loadedFiles([html, ...requests], page);
-    expect(weightsOf(files)).toEqual({firstLoad: 1000, idle: 1070, prefetch: 0});
+    expect(weightsOf(files)).toEqual({firstLoad: 1000, idle: 1070, intent: 1070, prefetch: 0});
   }
 });
 
@@ -96,8 +104,8 @@ test('files of other hosts are reported beside the table', () => {
     `api: 2.0 KiB from other hosts (in its figures): ${font}`,
   ]);
   const [head = '', , row] = weightTable(pages, {}).split('\n');
-  expect(head.split('|')).toHaveLength(11);
+  expect(head.split('|')).toHaveLength(12);
   expect(row).toBe(
-    '| api | /api/kit | 3.0 | 3.0 | 0.0 | 2 + 0 + 0 | 1.0, 0.0, 2.0, 0.0, 0.0 | none | 46.0 / 150.0 |',
+    '| api | /api/kit | 3.0 | 3.0 | 3.0 | 0.0 | 2 + 0 + 0 + 0 | 1.0, 0.0, 2.0, 0.0, 0.0 | none | 46.0 / 45.0 / 130.0 |',
   );
 });

@@ -2,6 +2,7 @@ import framework from '@docusaurus/core/lib/client/docusaurus';
 
 import {isSavingOrSlow} from '../../../lib/connection';
 import {cleanPath} from '../../../browser/navigation/address';
+import {prefetchPage} from '../../../browser/navigation/prefetchPage';
 import {isMissing, loadPage, pageAt} from '../html-pages/keptPages';
 import {NotFound} from './notFound';
 import type {PageSource} from './pageSource';
@@ -21,20 +22,12 @@ async function preload(pathname: string): Promise<void> {
 /** The offline copy loads each page as a document. */
 const isNotAhead = () => Boolean(process.env.OFFLINE_COPY) || isSavingOrSlow();
 
-const prefetched = new Set<string>();
-
 /** Lets the browser fetch a page's HTML when it is idle. */
 function prefetch(pathname: string): ReturnType<typeof framework.prefetch> {
   if (hasRoute(pathname)) {
     return framework.prefetch(pathname);
   }
-  if (isNotAhead() || prefetched.has(pathname) || pageAt(pathname)) {
-    return false;
-  }
-  prefetched.add(pathname);
-  const link = Object.assign(document.createElement('link'), {rel: 'prefetch', href: pathname});
-  document.head.append(link);
-  return Promise.resolve([]);
+  return !isNotAhead() && !pageAt(pathname) && prefetchPage(pathname) && Promise.resolve([]);
 }
 
 /**

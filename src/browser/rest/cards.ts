@@ -1,7 +1,6 @@
 import type * as cards from '../cards';
-import {copyRoot, fileUrl} from '../offline/address';
-import type {ShellConfig} from './config';
-import {eventElement} from './dom';
+import {eventElement} from '../inline/dom';
+import {base} from './config';
 
 /** How long a reader rests on a link before its card is asked for, in milliseconds. */
 const REST_MS = 300;
@@ -17,8 +16,8 @@ const mayWant = (link: Element, {pointerType}: Partial<PointerEvent>): boolean =
  * Shows what a link into the reference leads to, in a card, when the pointer rests on the link or the
  * focus does. All of it but this is loaded then (`src/browser/cards`). Where that fails there is no card.
  */
-export function startCards({below, script}: NonNullable<ShellConfig['cards']>): void {
-  const start = process.env.OFFLINE_COPY ? copyRoot() + below.slice(1) : location.origin + below;
+export function startCards(): void {
+  const start = base.href + REST_CONFIG.reference;
   let near: Element | null = null;
   let resting: ReturnType<typeof setTimeout> | undefined;
   const onIntent = (event: Event) => {
@@ -31,7 +30,8 @@ export function startCards({below, script}: NonNullable<ShellConfig['cards']>): 
     clearTimeout(resting);
     if (link?.href.startsWith(start) && mayWant(link, event)) {
       resting = setTimeout(() => {
-        (import(process.env.OFFLINE_COPY ? fileUrl(script) : script) as Promise<typeof cards>)
+        const script = new URL(REST_CONFIG.cards, import.meta.url).href;
+        (import(script) as Promise<typeof cards>)
           .then(({show}) => show(link, link.href.slice(start.length)))
           .catch(() => undefined);
       }, REST_MS);
