@@ -69,6 +69,8 @@ export interface ApiFunction extends ApiSignature {
   overrides?: string;
   /** The one callable that receives `**kwargs`; a class means its constructor. */
   delegates?: string;
+  /** What each such call sets itself: names of parameters, and the number of positional ones. */
+  given?: (string | number)[];
   typeParameters?: ApiTypeParameter[];
 }
 
@@ -139,6 +141,8 @@ export interface ApiClass {
   init?: ApiConstructor;
   /** The class of the SDK, or other callable, that receives `**kwargs` of the constructor. */
   delegates?: string;
+  /** What each such call sets itself: names of parameters, and the number of positional ones. */
+  given?: (string | number)[];
   /** Exceptions raised by name in `__init__`, `__new__` or `__post_init__`. */
   raises?: string[];
   typeParameters?: ApiTypeParameter[];

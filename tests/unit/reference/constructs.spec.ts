@@ -201,6 +201,16 @@ describe('functions and methods', () => {
     expect(symbol<ApiFunction>('tiny.callables', 'fetch').delegates).toBe('external.net.get');
   });
 
+  test('what every such call sets itself is listed, but for what it takes out of the keywords', () => {
+    expect(method('preset').delegates).toBe('tiny.callables.Machine.run');
+    expect(method('preset').given).toEqual([1, 'unit']);
+    expect(method('spread').delegates).toBe('tiny.callables.Machine.run');
+    for (const name of ['spread', 'run_twice', 'ambiguous', 'missing']) {
+      expect(method(name).given, name).toBeUndefined();
+    }
+    expect(machine.given).toEqual([1]);
+  });
+
   test('exceptions are classes that the body itself raises', () => {
     expect(method('run').raises).toEqual(['builtins.StopIteration']);
     expect(method('lines').raises).toBeUndefined();

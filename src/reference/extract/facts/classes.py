@@ -35,7 +35,7 @@ def class_(info: ClassInfo) -> dict:
         "keywords": {name: value_text(value, info.scope) for name, value in info.keywords.items()},
         "subclasses": info.hierarchy.subclasses(info.path),
         "init": constructor(info),
-        "delegates": delegates(info),
+        **delegates(info),
         "raises": raised(info),
         "accepts": accepts(info),
         "hiddenMembers": hidden_members(info),

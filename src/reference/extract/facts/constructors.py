@@ -53,17 +53,17 @@ def _explicit(info: ClassInfo, nodes: list) -> dict:
     return entry
 
 
-def delegates(info: ClassInfo) -> str | None:
-    """Names who gets `**kwargs` of the constructor."""
+def delegates(info: ClassInfo) -> dict:
+    """Names who gets `**kwargs` of the constructor, and what the call sets itself."""
     nodes = info.definitions.get("__init__")
     if not nodes or not isinstance(nodes[0], ast.FunctionDef):
-        return None
+        return {}
     node = nodes[-1]
-    if node.args.kwarg is None:
-        return None
-    if DELEGATES in info.decorator_paths:
-        return info.next_member("__init__") or functions.handed_to(node, info.scope, info)
-    return functions.handed_to(node, info.scope, info)
+    handed = functions.handed_to(node, info.scope, info)
+    base = info.next_member("__init__") if DELEGATES in info.decorator_paths else None
+    if node.args.kwarg is None or base is None or handed.get("delegates") == base:
+        return handed
+    return {"delegates": base}
 
 
 def raised(info: ClassInfo) -> list[str]:

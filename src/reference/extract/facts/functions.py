@@ -156,22 +156,54 @@ def raises(node: Definition, scope: Scope) -> list[str]:
     return list(found)
 
 
-def handed_to(node: Definition, scope: Scope, owner: ClassInfo | None) -> str | None:
-    """Names the one callable that gets all of `**kwargs`, when it can be told."""
+def handed_to(node: Definition, scope: Scope, owner: ClassInfo | None) -> dict:
+    """Names the one callable that gets all of `**kwargs`, when it can be told.
+
+    Returns `delegates`, its path, and `given`, if there are any: the parameters that each such call
+    sets itself, by name or as the number of positional ones. Nobody can pass these through `**kwargs`.
+    """
     if node.args.kwarg is None:
-        return None
+        return {}
     name = node.args.kwarg.arg
     scope = scope.with_imports(node)
-    found: set[str] = set()
+    found: dict[str, list[ast.Call]] = {}
     for part in own_nodes(node):
         if isinstance(part, ast.Call) and any(
-            keyword.arg is None and isinstance(keyword.value, ast.Name) and keyword.value.id == name
+            keyword.arg is None and _mentions(keyword.value, name) is keyword.value
             for keyword in part.keywords
         ):
             path = _called(part.func, scope, owner)
             if path:
-                found.add(path)
-    return found.pop() if len(found) == 1 else None
+                found.setdefault(path, []).append(part)
+    if len(found) != 1:
+        return {}
+    [(path, calls)] = found.items()
+    given = _given(calls, name)
+    return {"delegates": path, **({"given": given} if given else {})}
+
+
+def _mentions(value: ast.expr, name: str) -> ast.AST | None:
+    """Finds the use of a variable in an expression."""
+    return next(
+        (part for part in ast.walk(value) if isinstance(part, ast.Name) and part.id == name), None
+    )
+
+
+def _given(calls: list[ast.Call], name: str) -> list[str | int]:
+    """Lists what all of the calls set, but for what they take out of `**kwargs` themselves."""
+    sets = [
+        {
+            keyword.arg
+            for keyword in call.keywords
+            if keyword.arg is not None and _mentions(keyword.value, name) is None
+        }
+        for call in calls
+    ]
+    positional = min(
+        0 if any(isinstance(argument, ast.Starred) for argument in call.args) else len(call.args)
+        for call in calls
+    )
+    return [*([positional] if positional else []), *sorted(set.intersection(*sets))]
 
 
 def _called(func: ast.expr, scope: Scope, owner: ClassInfo | None) -> str | None:
@@ -203,11 +235,10 @@ def function(node: Definition, scope: Scope, path: str, owner: ClassInfo | None 
     for key, value in (
         ("typeParameters", type_parameters(node, scope)),
         ("raises", raises(node, scope)),
-        ("delegates", handed_to(node, scope, owner)),
     ):
         if value:
             entry[key] = value
-    return entry
+    return {**entry, **handed_to(node, scope, owner)}
 
 
 def group(nodes: list[Definition], scope: Scope, path: str, owner: ClassInfo | None = None) -> dict:

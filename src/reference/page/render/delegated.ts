@@ -61,11 +61,15 @@ export function inheritedFolds(symbol: ApiMember, context: RenderContext): ApiEl
   return [...byOwner.values()].map((group) => foldGroup(INHERITED_FIELDS, group, context));
 }
 
-/** Follows `**kwargs` from callable to callable; lists each parameter where it first occurs. */
+/**
+ * Follows `**kwargs` from callable to callable; lists each parameter where it first occurs, but for those
+ * that a call on the way sets itself: to give one of them as well is a `TypeError`.
+ */
 function groups(symbol: ApiMember, start: string | undefined, context: RenderContext): Group[] {
   const found: Group[] = [];
   const seen = new Set(parametersOf(symbol).map(({name}) => name));
   const visited = new Set<string>();
+  let caller = symbol;
   let next = start;
   while (next !== undefined && !visited.has(next)) {
     visited.add(next);
@@ -73,16 +77,27 @@ function groups(symbol: ApiMember, start: string | undefined, context: RenderCon
     if (!owner) {
       break;
     }
-    const parameters = parametersOf(owner.symbol).filter(
+    const theirs = parametersOf(owner.symbol);
+    givenBy(caller, theirs).forEach((name) => seen.add(name));
+    const parameters = theirs.filter(
       ({name, kind}) => !kind.startsWith('var-') && !seen.has(name),
     );
     parameters.forEach(({name}) => seen.add(name));
     if (parameters.length > 0) {
       found.push({owner, parameters});
     }
+    caller = owner.symbol;
     next = delegatesOf(owner);
   }
   return found;
+}
+
+/** Returns the names of the parameters that a callable sets where it hands `**kwargs` on. */
+function givenBy(caller: ApiMember, parameters: readonly ApiParameter[]): string[] {
+  const given = caller.kind === 'attribute' ? [] : (caller.given ?? []);
+  return given.flatMap((one) =>
+    typeof one === 'string' ? one : parameters.slice(0, one).map(({name}) => name),
+  );
 }
 
 function delegatesOf({symbol}: FoundSymbol): string | undefined {
