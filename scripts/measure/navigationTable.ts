@@ -10,12 +10,18 @@ export interface Clicks extends Navigation {
   readonly speed: Speed;
 }
 
+const MEETINGS: Readonly<Record<Meeting, string>> = {
+  preloaded: 'preloaded',
+  quick: 'first click of a visit, 0.1 s after the pointer came',
+  'not preloaded': 'first click, nothing loaded ahead',
+};
+
 export function navigationTable(all: readonly Clicks[]): string {
   return markdownTable(
     ['kind', 'link', 'CPU', 'network', 'click to heading', 'p95', 'whole page loads'],
     all.map(({kind, meeting, speed, delaysMs, fullLoads}) => [
       kind,
-      meeting === 'preloaded' ? 'preloaded' : 'first click, not preloaded',
+      MEETINGS[meeting],
       `${speed.cpu}x`,
       speed.network,
       spreadText(delaysMs),

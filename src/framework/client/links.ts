@@ -2,7 +2,7 @@
  * Client module: makes links in plain HTML behave like those that React renders. Clicks go through the
  * router; targets are preloaded on hover, touch and focus. The framework's Link component does the same
  * and prevents the event's default, so such clicks are ignored here. Links in view are prefetched by the
- * inline script (`src/browser/inline/prefetch.ts`).
+ * script of a page at rest (`src/browser/rest/prefetch.ts`).
  */
 import siteConfig from '@generated/docusaurus.config';
 import {isPlainClick} from '../../browser/inline/dom';

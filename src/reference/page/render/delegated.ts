@@ -79,9 +79,7 @@ function groups(symbol: ApiMember, start: string | undefined, context: RenderCon
     }
     const theirs = parametersOf(owner.symbol);
     givenBy(caller, theirs).forEach((name) => seen.add(name));
-    const parameters = theirs.filter(
-      ({name, kind}) => !kind.startsWith('var-') && !seen.has(name),
-    );
+    const parameters = theirs.filter(({name, kind}) => !kind.startsWith('var-') && !seen.has(name));
     parameters.forEach(({name}) => seen.add(name));
     if (parameters.length > 0) {
       found.push({owner, parameters});
