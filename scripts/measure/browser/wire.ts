@@ -7,7 +7,7 @@ import {pause} from './waiting';
 export interface Wire {
   /** All requests so far, in the order in which they were sent. */
   requests(): WireRequest[];
-  /** Waits until no request has been in flight for a while. */
+  /** Waits until no request has been in flight for a while from now on. */
   quiet(ms: number): Promise<void>;
 }
 
@@ -32,19 +32,20 @@ const POLL_MS = 20;
 export async function listen(session: CDPSession): Promise<Wire> {
   const sent = new Map<string, Open>();
   const prefetched = new Set<string>();
-  const inFlight = new Set<string>();
+  /** Requests without an answer yet, with the document that sent them. */
+  const inFlight = new Map<string, string>();
   let isLoaded = false;
   let lastChange = performance.now();
   const changed = (): void => {
     lastChange = performance.now();
   };
 
-  session.on('Network.requestWillBeSent', ({requestId, request, type, initiator}) => {
+  session.on('Network.requestWillBeSent', ({requestId, loaderId, request, type, initiator}) => {
     changed();
     if (/^(data|blob):/.test(request.url)) {
       return;
     }
-    inFlight.add(requestId);
+    inFlight.set(requestId, loaderId);
     sent.set(requestId, {
       url: request.url,
       type: type ?? 'Other',
@@ -79,6 +80,14 @@ export async function listen(session: CDPSession): Promise<Wire> {
     changed();
     inFlight.delete(requestId);
   });
+  // Nothing is said of requests that a document leaves behind.
+  session.on('Page.frameNavigated', ({frame}) => {
+    for (const [requestId, document] of inFlight) {
+      if (frame.parentId === undefined && document !== frame.loaderId) {
+        inFlight.delete(requestId);
+      }
+    }
+  });
   session.on('Page.loadEventFired', () => {
     isLoaded = true;
   });
@@ -92,6 +101,7 @@ export async function listen(session: CDPSession): Promise<Wire> {
         isPrefetch: request.isPrefetch || prefetched.has(id),
       })),
     async quiet(ms) {
+      changed();
       while (inFlight.size > 0 || performance.now() - lastChange < ms) {
         await pause(POLL_MS);
       }

@@ -10,6 +10,12 @@ const MAX_OF_TEXT = 8;
 /** The same for the sidebar, whose links are in view on every page: they wait for the reader's turn to it. */
 const MAX_OF_SIDEBAR = 12;
 
+/**
+ * How long a reader is in the sidebar before its links are prefetched, in milliseconds: a click that comes
+ * sooner has the line for itself.
+ */
+const SIDEBAR_DELAY_MS = 1000;
+
 const SIDEBAR = '.shell > [data-menu]';
 
 /** Whether pages are HTML files; if they are code, only the application can fetch them. */
@@ -44,6 +50,7 @@ function watch(links: string, most: number): IntersectionObserver {
 
 let ofText: IntersectionObserver | undefined;
 let ofSidebar: IntersectionObserver | undefined;
+let turning: ReturnType<typeof setTimeout> | undefined;
 
 function watchText(): void {
   ofText?.disconnect();
@@ -56,8 +63,10 @@ function onSign(event: Event): void {
   if (link && !link.matches(SEARCH_OPENER)) {
     prefetch(link.pathname);
   }
-  if (!ofSidebar && eventElement(event, SIDEBAR)) {
-    ofSidebar = watch(`${SIDEBAR} a[href]`, MAX_OF_SIDEBAR);
+  if (!turning && eventElement(event, SIDEBAR)) {
+    turning = setTimeout(() => {
+      ofSidebar = watch(`${SIDEBAR} a[href]`, MAX_OF_SIDEBAR);
+    }, SIDEBAR_DELAY_MS);
   }
 }
 
@@ -73,7 +82,8 @@ export function startPrefetching(): void {
   whenIdle(watchText);
   document.addEventListener(ROUTE_EVENT, () => {
     ofSidebar?.disconnect();
-    ofSidebar = undefined;
+    clearTimeout(turning);
+    turning = undefined;
     whenIdle(watchText);
   });
 }
