@@ -77,11 +77,15 @@ function indexOf(answers: readonly Answer[]): ApiElement[] {
   const groups = Object.entries(messageGroups).flatMap(([group, title]) => {
     const own = answers.filter(({doing}) => doing === group);
     const page = pageOfGroup(group as MessageGroup);
-    const items = own.map((answer) =>
-      element('li', {}, [
-        element('a', {id: answer.id, href: `${page}#${answer.id}`}, [code(shortOf(answer))]),
-        ` ${kindWords(answer)}`,
-      ]),
+    const items = own.flatMap((answer) =>
+      linesOf(answer).map(({message, templates}, index) =>
+        element('li', {}, [
+          element('a', {...(index === 0 && {id: answer.id}), href: `${page}#${answer.id}`}, [
+            code(message),
+          ]),
+          ` ${kindWords({...answer, templates})}`,
+        ]),
+      ),
     );
     const heading = element('h3', {}, [element('a', {href: `${page}#${group}`}, [title])]);
     return own.length > 0 ? [element('section', {}, [heading, element('ul', {}, items)])] : [];
@@ -93,9 +97,28 @@ function indexOf(answers: readonly Answer[]): ApiElement[] {
       listId,
       label: 'Filter by words of the message',
       noun: 'message',
-      size: answers.length,
+      size: answers.flatMap(linesOf).length,
     }),
     element('div', {id: listId, ...outsideSearch.hProperties}, groups),
+  ];
+}
+
+interface Line {
+  readonly message: string;
+  /** The messages of the code that the line stands for. */
+  readonly templates: readonly string[];
+}
+
+/** The messages of an answer, each once: first the one that its writer chose, in short. */
+function linesOf(answer: Answer): Line[] {
+  const [first = ''] = answer.templates;
+  const message = shortOf(answer);
+  const meant = answer.templates.filter((template) => template.includes(message));
+  const templates = meant.length > 0 ? meant : [first];
+  const others = answer.templates.filter((template) => !templates.includes(template));
+  return [
+    {message, templates},
+    ...others.map((template) => ({message: template, templates: [template]})),
   ];
 }
 

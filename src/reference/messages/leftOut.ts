@@ -2,7 +2,7 @@ import type {KnownMessage, ModuleMessage} from './load';
 
 /** Why a message has no answer written by a person; the key tells the rule. */
 export const leftOutRules = {
-  note: 'a debug or info line, which tells what goes on and not what went wrong',
+  note: 'a debug or info line, most of which tell what goes on',
   generated: 'code that a program made',
   maintainer: 'a script for the maintainers of templates and projects',
   deprecation: 'a warning that a name will go, which says itself what to use',
