@@ -28,7 +28,7 @@ const runs: readonly Run[] = [
     files: 16,
     isFaulty: true,
     isSingle: true,
-    gives: '15 results',
+    gives: 'up to 15',
   },
 ];
 
@@ -59,7 +59,7 @@ export default function BatchedExecution(): ReactNode {
     <Frame
       name="batched-execution"
       title="How a task runs in batches, and what happens when one fails"
-      words="An example with 40 files on a pod, and time running on with the numbers. First, the 16 files of batch 1 run together, and the modeller gets a result. Second, batch 2 has a file that cannot be processed, so the whole batch fails, and the modeller gets no result for it, only the text of the error. Third, batch 3 with the last 8 files runs and gives a result. Fourth, after the last batch, the 16 files of batch 2 run again one by one: 15 of them give a result each. Fifth, the file that fails again is written to a report in the folder Error report, which stays on the pod. Sixth comes the last step of algorithms that have one, over all results."
+      words="An example with 40 files on a pod, and time running on with the numbers. First, the 16 files of batch 1 run together, and the modeller gets a result. Second, batch 2 has a file that cannot be processed, so the whole batch fails, and the modeller gets no result for it, only the text of the error. Third, batch 3 with the last 8 files runs and gives a result. Fourth, after the last batch, the 16 files of batch 2 run again one by one: 15 of them succeed, but their results often do not reach the modeller. Fifth, the file that fails again is written to a report in the folder Error report, which stays on the pod. Sixth comes the last step of algorithms that have one, over all results."
       caption="A file on which an algorithm fails makes its batch fail, and after the last batch the files of that batch run again one by one; a file that cannot be read is left out, as long as others of its batch can be read."
       height={434}
     >

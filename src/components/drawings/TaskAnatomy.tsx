@@ -48,7 +48,7 @@ export default function TaskAnatomy(): ReactNode {
       name="task-anatomy"
       title="The parts of a task and their lines in YAML"
       words="A box for the protocol, which says who sends what to whom, holds two boxes. The first is the algorithm, the work on the data; inside it is the model, which some algorithms need. The second is the data structure, which names columns and images of the dataset. A task file writes them in the same order: below task the keys protocol, algorithm with model inside it, and data_structure."
-      caption="A task is a protocol that runs an algorithm on the columns that the data structure names."
+      caption="A task is a protocol that runs an algorithm; the data structure names the columns of a model."
       height={420}
       wide={{
         height: 202,

@@ -14,7 +14,7 @@ export default function UploadLeaves(): ReactNode {
     <Frame
       name="upload-leaves"
       title="How files leave the pod for the modeller’s bucket"
-      words="The pod asks the modeller for an address, and the modeller signs one of a bucket on Amazon S3. The request and the address travel through the message service, encrypted from end to end. The pod then sends files straight to the bucket: documents, records of patients, images or a table with names and dates of birth. On this way they are protected by TLS only. Whoever holds the bucket can read them. With DataExtractionProtocolCharcoal a list of the files also goes to the modeller, as a message."
+      words="The pod asks the modeller for an address, and the modeller signs one of a bucket on Amazon S3. The request and the address travel through the message service, encrypted from end to end. The pod then sends files straight to the bucket: documents, records of patients, images or a table with names and dates of birth. On this way they are protected by TLS only, and by nothing if the modeller’s address begins with http://. Whoever holds the bucket can read them. With DataExtractionProtocolCharcoal a list of the files also goes to the modeller, as a message."
       caption="Uploads pass the message service by: the files lie in the modeller’s bucket as they are."
       height={340}
     >

@@ -138,7 +138,7 @@ export const diskRows: readonly EgressRow[] = [
     title: 'Results of tasks',
     who: ['task', 'modeller'],
     carries:
-      'Reports, with **names, dates of birth and details from the EHR** in some protocols; images and models; **documents and records of patients** from the EHR. **Numbers of patients** stand in lists of failed files, in receipts of transfers, and with [`GAScreeningProtocolCharcoal`](api:) in a list of those whose entries were uploaded, which the project keeps.',
+      'Reports, with **names, dates of birth and details from the EHR** in some protocols; images and models; **documents and records of patients** from the EHR. **Numbers of patients** stand in lists of failed files, in receipts of transfers, and with [`GAScreeningProtocolCharcoal`](api:) in a list of those whose entries were uploaded, which the project keeps. The task chooses part of the name of a report, and the pod does not check that the file stays in the folder for results: **let the account of the pod write only where it must**, on Windows to no network share that it does not need.',
     when: 'In each task whose protocol writes some; readable, except the report of [`InSiteInsightsProtocol`](api:).',
     change: `${variable('BITFOUNT_TASK_RESULTS_DIR')}, ${variable('BITFOUNT_OUTPUT_DIR')}.`,
     at: [],

@@ -14,7 +14,7 @@ const NOTICES = `After each step ${READABLE} name and position of the algorithm,
 const BESIDE = (found: string): string =>
   `If any are eligible, a notice such as “${found}” stands beside the counts, outside the encrypted body, with a flag for an email; Bitfount’s message service can read it. After each other step ${READABLE} name and position of the algorithm, ${BATCH}, and ${PREDICTIONS}.`;
 const COUNTS = `How many scans of the batch are eligible and how many are not. ${BESIDE('3 eligible scans found')} The counts and the number of predictions also go to Bitfount as [usage figures](#telemetry).`;
-const REPORTS = 'The CSV and PDF files stay on the pod.';
+const REPORTS = 'The CSV and PDF files are [written by the pod](#row-disk-results).';
 const COUNT_FIELDS = ['Yes', 'No'];
 
 const CHOICE = 'Only the choice of the protocol.';
@@ -58,7 +58,7 @@ export const resultRows: readonly EgressRow[] = [
     ],
   }),
   result('InferenceAndCSVReport', {
-    carries: `${ONE_NOTICE} The CSV file stays on the pod.`,
+    carries: `${ONE_NOTICE} The CSV file is [written by the pod](#row-disk-results).`,
     at: [`${PROTOCOLS}.model_protocols.inference_csv_report:_WorkerSide._run`],
   }),
   result('InferenceAndReturnCSVReport', {
@@ -76,14 +76,14 @@ export const resultRows: readonly EgressRow[] = [
     ],
   }),
   result('InstrumentedInferenceAndCSVReport', {
-    carries: `${ONE_NOTICE} The CSV file stays on the pod; the number of predictions also goes to Bitfount as a [usage figure](#telemetry).`,
+    carries: `${ONE_NOTICE} The CSV file is [written by the pod](#row-disk-results); the number of predictions also goes to Bitfount as a [usage figure](#telemetry).`,
     at: [
       `${PROTOCOLS}.model_protocols.inference_csv_report:_WorkerSide._run`,
       `${PROTOCOLS}.model_protocols.instrumented_inference_csv_report:_WorkerSide.run`,
     ],
   }),
   result('InferenceAndCSVReportWithAggregateReporting', {
-    carries: `${ONE_NOTICE} The CSV files stay on the pod. The SDK sends no more than with [\`InferenceAndCSVReport\`](api:); Bitfount’s app is to report the number of eligible patients besides.`,
+    carries: `${ONE_NOTICE} The CSV files are [written by the pod](#row-disk-results). The SDK sends no more than with [\`InferenceAndCSVReport\`](api:); Bitfount’s app is to report the number of eligible patients besides.`,
     at: [`${PROTOCOLS}.model_protocols.inference_csv_report:_WorkerSide._run`],
   }),
   result('DataExtractionProtocolCharcoal', {
@@ -93,7 +93,7 @@ export const resultRows: readonly EgressRow[] = [
     at: [`${PROTOCOLS}.ehr.data_extraction_protocol_charcoal:_WorkerSide.run`],
   }),
   result('EHRNERProtocol', {
-    carries: `${STEPS} The CSV file stays on the pod.`,
+    carries: `${STEPS} The CSV file is [written by the pod](#row-disk-results).`,
     at: [`${PROTOCOLS}.ehr.ehr_ner_protocol:_WorkerSide.run`],
   }),
   result('NextGenSearchProtocol', {
@@ -101,11 +101,11 @@ export const resultRows: readonly EgressRow[] = [
     at: [`${PROTOCOLS}.ehr.nextgen_search_protocol:_WorkerSide.run`],
   }),
   result('PatientTrialMatchingProtocol', {
-    carries: `${STEPS} The CSV file stays on the pod.`,
+    carries: `${STEPS} The CSV file is [written by the pod](#row-disk-results).`,
     at: [`${PROTOCOLS}.ehr.patient_trial_matching_protocol:_WorkerSide.run`],
   }),
   result('FluidVolumeScreeningProtocol', {
-    carries: `${NOTICES} The CSV file stays on the pod; the number of predictions also goes to Bitfount as a [usage figure](#telemetry).`,
+    carries: `${NOTICES} The CSV file is [written by the pod](#row-disk-results); the number of predictions also goes to Bitfount as a [usage figure](#telemetry).`,
     at: [`${OPHTHALMOLOGY}.fluid_volume_screening_protocol:_WorkerSide.run`],
   }),
   result('GAScreeningProtocolAmethyst', {
@@ -125,7 +125,7 @@ export const resultRows: readonly EgressRow[] = [
     ],
   }),
   result('GAScreeningProtocolBronzeWithEHR', {
-    carries: `${COUNTS} ${REPORTS} What the EHR answers does too, apart from [texts of errors](#row-log-message).`,
+    carries: `${COUNTS} ${REPORTS} What the EHR answers is not sent, apart from [texts of errors](#row-log-message).`,
     fields: COUNT_FIELDS,
     at: [
       `${OPHTHALMOLOGY}.ga_screening_protocol_bronze_base:_WorkerSideBronzeBase._run_criteria_matching`,
@@ -151,15 +151,15 @@ export const resultRows: readonly EgressRow[] = [
     ],
   }),
   result('InSiteInsightsProtocol', {
-    carries: `${NOTICES} The encrypted CSV file stays on the pod; the number of predictions also goes to Bitfount as a [usage figure](#telemetry).`,
+    carries: `${NOTICES} The encrypted CSV file is [written by the pod](#row-disk-results); the number of predictions also goes to Bitfount as a [usage figure](#telemetry).`,
     at: [`${OPHTHALMOLOGY}.insite_insights_protocol:_WorkerSide.run`],
   }),
   result('RetinalDiseaseProtocolCobalt', {
-    carries: `${ONE_NOTICE} The CSV file stays on the pod.`,
+    carries: `${ONE_NOTICE} The CSV file is [written by the pod](#row-disk-results).`,
     at: [`${OPHTHALMOLOGY}.retinal_disease_protocol_cobalt:_WorkerSide.run`],
   }),
   result('WetAMDScreeningProtocolSapphire', {
-    carries: `${NOTICES} The CSV files stay on the pod. No numbers of eligible patients go to the modeller or into usage figures; with Datadog on, how many rows pass each criterion [is reported](#row-datadog-progress).`,
+    carries: `${NOTICES} The CSV files are [written by the pod](#row-disk-results). No numbers of eligible patients go to the modeller or into usage figures; with Datadog on, how many rows pass each criterion [is reported](#row-datadog-progress).`,
     at: [`${OPHTHALMOLOGY}.wet_amd_screening_protocol_sapphire:_WorkerSide.run`],
   }),
 ];

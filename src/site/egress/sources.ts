@@ -35,7 +35,7 @@ export const sourceRows: readonly EgressRow[] = [
     protocol: SITE,
     carries:
       'The address, with the login or signature that it may hold, and headers if `read_csv_kwargs` names some; pandas opens it.',
-    when: 'When the schema is made, and in each task each time that data are read.',
+    when: 'When the schema is made, in each task each time that data are read, and after a task to count the records, even one that the access manager refused; not after a failed task or a test run, nor on a pod with `differential_privacy`.',
     change: 'Use a local file.',
     at: ['data.datasources.csv_source:CSVSource._yield_data'],
     see: ['CSVSource'],
@@ -70,7 +70,7 @@ export const sourceRows: readonly EgressRow[] = [
     protocol: `${SITE}; HTTP if it names none`,
     carries:
       'Queries of a template. The token, if given, from the pod and its process that completes the schema; in the process of a task the SDK connects again without it.',
-    when: 'At the start of the pod, while the schema is completed, and in each task.',
+    when: 'At the start of the pod, while the schema is completed, in each task, and after it, also if the access manager refused it.',
     change: 'Only the choice of the datasource.',
     at: [
       'data.datasources.intermine_source:InterMineSource._establish_service_connection',
