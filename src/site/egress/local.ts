@@ -113,7 +113,7 @@ export const diskRows: readonly EgressRow[] = [
     carries:
       'Private keys without a password, tokens of logins in plain text, known keys of other pods, the identifier of the installation.',
     when: 'From the first start on.',
-    change: `${variable('BITFOUNT_STORAGE_PATH')}; protect the folder like the data.`,
+    change: `${variable('BITFOUNT_STORAGE_PATH')}, for the known keys ${variable('BITFOUNT_KEY_STORE')}; protect the folder like the data.`,
     at: [],
     see: ['BITFOUNT_STORAGE_PATH'],
   }),
@@ -138,7 +138,7 @@ export const diskRows: readonly EgressRow[] = [
     title: 'Results of tasks',
     who: ['task', 'modeller'],
     carries:
-      'Reports, with **names, dates of birth and details from the EHR** in some protocols; images and models; **documents and records of patients** from the EHR. **Numbers of patients** stand in lists of failed files, in receipts of transfers, and with [`GAScreeningProtocolCharcoal`](api:) in a list of those whose entries were uploaded, which the project keeps. The task chooses part of the name of a report, and the pod does not check that the file stays in the folder for results: **let the account of the pod write only where it must**, on Windows to no network share that it does not need.',
+      'Reports, with **names, dates of birth and details from the EHR** in some protocols; images and models; **documents and records of patients** from the EHR. **Numbers of patients** stand in lists of failed files, in receipts of transfers, and with [`GAScreeningProtocolCharcoal`](api:), beside Bitfount patient IDs, in a list of those whose entries were uploaded, which the project keeps. The task chooses part of the name of a report, and the pod does not check that the file stays in the folder for results: **let the account of the pod write only where it must**, on Windows to no network share that it does not need.',
     when: 'In each task whose protocol writes some; readable, except the report of [`InSiteInsightsProtocol`](api:).',
     change: `${variable('BITFOUNT_TASK_RESULTS_DIR')}, ${variable('BITFOUNT_OUTPUT_DIR')}.`,
     at: [],

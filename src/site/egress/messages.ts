@@ -195,6 +195,7 @@ export const messageRows: readonly EgressRow[] = [
     title: '`WORKER_REQUEST`',
     carries: 'A request for an address to upload to; nothing else.',
     when: 'Before an upload, unless the pod has an address that is still valid.',
+    change: '`skip_upload` in the task, which the modeller sets; a pod has no switch for it.',
     at: [
       `${WORKER}.request_S3_presigned_upload_url`,
       'federated.algorithms.s3_upload_algorithm:_WorkerSide.get_S3_presigned_upload_url',

@@ -115,7 +115,7 @@ export const modelRows: readonly EgressRow[] = [
       'HTTP or HTTPS, as the address says; with `trials_connection_string` that of the database',
     carries:
       'Nothing but the address that the task names. With `trials_connection_string`, also of the task, the pod **connects to the database that the modeller names**: with the login in it, the query of the task, and the [check for the right to write](#row-database).',
-    when: 'At the start of [`PatientTrialMatchingProtocol`](api:), if it names `trials_database_url` and the file is not in the cache; with a connection string for each batch with records of patients, found in the EHR or not; the web address is then not asked.',
+    when: 'At the start of [`PatientTrialMatchingProtocol`](api:), if it names `trials_database_url` and the file is not in the cache; with a connection string, if an earlier task left the file in the cache (else the task fails), for each batch with records of patients, found in the EHR or not; the web address is then not asked.',
     change: 'Only the choice of the task; a firewall that lets the pod reach no other hosts.',
     at: [
       'federated.protocols.ehr.patient_trial_matching_protocol:_WorkerSide.initialise',

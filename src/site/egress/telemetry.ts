@@ -157,7 +157,7 @@ export const telemetryRows: readonly EgressRow[] = [
     id: 'datadog-progress',
     title: 'Datadog: progress',
     carries:
-      'Names and steps of algorithms, how many files were chosen, how batches are grouped, how many patients were eligible or found in the EHR; for each criterion of a trial its name and how many rows passed, failed or lacked values, with the names of missing columns. In queries to the EHR the text of a step also holds the **Bitfount patient ID**.',
+      'Names and steps of algorithms, how many files were chosen, how batches are grouped, how many patients were eligible or found in the EHR, how many rows a report got or images matched, and the epoch of a training; for each criterion of a trial its name and how many rows passed, failed or lacked values, with the names of missing columns. In queries to the EHR the text of a step also holds the **Bitfount patient ID**.',
     fields: [
       'algorithm_name',
       'step',
