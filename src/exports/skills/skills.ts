@@ -36,7 +36,7 @@ export const skills: readonly Skill[] = [
       },
       {
         page: `${SETTING_UP}/data-source-configuration-best-practices`,
-        sections: ['columns', 'files', 'names'],
+        sections: ['columns', 'files'],
       },
     ],
   },
@@ -65,7 +65,7 @@ export const skills: readonly Skill[] = [
       },
       {
         page: `${SDK}/for-data-custodians/monitoring-and-audit`,
-        sections: ['failed', 'gaps'],
+        sections: ['failed'],
       },
     ],
   },

@@ -31,7 +31,7 @@ export const limits = {
   /** A row of a table with an address of its own, such as an environment variable. */
   row: 90,
   /** Further text of a section of a guide or tutorial. */
-  prose: 104,
+  prose: 98,
   /** What the rows of the tables of such a section are about, all together. */
   subjects: 1400,
   /** Words of a section that only the rest of its text has, all together. */
@@ -43,7 +43,7 @@ export const limits = {
   /** Further text of a method. */
   memberProse: 0,
   /** One block of code. */
-  code: 76,
+  code: 68,
 } as const;
 
 export type Limits = Readonly<Record<keyof typeof limits, number>>;

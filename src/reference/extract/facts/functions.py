@@ -160,7 +160,8 @@ def handed_to(node: Definition, scope: Scope, owner: ClassInfo | None) -> dict:
     """Names the one callable that gets all of `**kwargs`, when it can be told.
 
     Returns `delegates`, its path, and `given`, if there are any: the parameters that each such call
-    sets itself, by name or as the number of positional ones. Nobody can pass these through `**kwargs`.
+    sets itself, by name or as the number of positional ones. Nobody can pass these through
+    `**kwargs`.
     """
     if node.args.kwarg is None:
         return {}
