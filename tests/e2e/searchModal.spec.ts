@@ -42,23 +42,26 @@ for (const act of ['hover', 'focus'] as const) {
   });
 }
 
-test('the search is fetched when a finger touches its box, before the tap ends', async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await browser.newPage({baseURL, hasTouch: true});
-  await open(page, addresses.guide, 'React started');
-  const {x, y} = await box(page).evaluate((element) => element.getBoundingClientRect());
-  const session = await page.context().newCDPSession(page);
-  const pack = page.waitForRequest(PACK);
-  await session.send('Input.dispatchTouchEvent', {
-    type: 'touchStart',
-    touchPoints: [{x: x + 20, y: y + 10}],
+for (const isFirstAct of [false, true]) {
+  const title = `the search is fetched when a finger touches its box, before the tap ends${isFirstAct ? ', as the first act of a visit' : ''}`;
+  test(title, async ({browser, baseURL}) => {
+    const page = await browser.newPage({baseURL, hasTouch: true});
+    await page.goto(addresses.guide);
+    if (!isFirstAct) {
+      await started(page);
+    }
+    const {x, y} = await box(page).evaluate((element) => element.getBoundingClientRect());
+    const session = await page.context().newCDPSession(page);
+    const pack = page.waitForRequest(PACK);
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [{x: x + 20, y: y + 10}],
+    });
+    await pack;
+    await expect(dialog(page)).toBeHidden();
+    await page.close();
   });
-  await pack;
-  await expect(dialog(page)).toBeHidden();
-  await page.close();
-});
+}
 
 test('the box, the placeholder and the label are named as specified [9.6] [9.7] [9.8] [5.1]', async ({
   page,

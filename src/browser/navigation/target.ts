@@ -1,19 +1,10 @@
 import {namedElement} from './namedElement';
+import {settle} from './settle';
 
 /** What a reader who follows an address to an anchor is shown: a row, an entry of a list, a heading. */
 const SHOWN = 'tr, dl > div, h2, h3, h4';
 
 let marked: Element | null | undefined;
-
-/**
- * Scrolls to a place again once the part above it has been laid out: until it comes near the viewport,
- * its height is an estimate (`data-rows`, `symbol-index.css`), and the browser keeps the top of that part
- * where it is, not the place.
- */
-function settle(place: Element): void {
-  // The first frame lays it out.
-  requestAnimationFrame(() => requestAnimationFrame(() => place.scrollIntoView()));
-}
 
 interface Update {
   readonly location: {readonly hash: string};
@@ -35,7 +26,7 @@ export function onRouteDidUpdate({location, previousLocation}: Update): void {
   marked?.removeAttribute('data-target');
   marked = namedElement(location.hash)?.closest(SHOWN);
   marked?.setAttribute('data-target', '');
-  if (previousLocation && marked?.closest('[data-rows]')) {
+  if (previousLocation) {
     settle(marked);
   }
 }

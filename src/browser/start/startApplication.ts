@@ -50,8 +50,10 @@ export function startApplication(): void {
     }
   };
   const onSign = (event: Event) => {
+    const control = eventElement(event, ITS_CONTROLS);
     // Not while the HTML is still arriving: that would delay its text.
-    if (document.readyState !== 'loading' && eventElement(event, ITS_CONTROLS)) {
+    if (document.readyState !== 'loading' && control) {
+      document.documentElement.dataset.turnedTo = control.role ?? '';
       SIGNS.forEach((sign) => removeEventListener(sign, onSign, true));
       afterFrame(start);
     }

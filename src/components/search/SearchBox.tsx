@@ -39,7 +39,10 @@ export default function SearchBox(): ReactNode {
   const {open, failed, close, ask, again, prepare} = useSearchModal(setup, giveBack, onReplaced);
   useEffect(() => {
     // Events from before hydration are not replayed to this handler.
-    if (form.current?.matches(':hover, :focus-within')) {
+    const isNear = form.current?.matches(':hover, :focus-within');
+    // `search` if a touch of it has started the application (src/browser/start).
+    if (isNear || document.documentElement.dataset.turnedTo === 'search') {
+      delete document.documentElement.dataset.turnedTo;
       prepare();
     }
   }, [prepare]);
