@@ -125,7 +125,7 @@ test('the application’s scripts load even if an image never does', async ({pag
 });
 
 test(
-  'a click on a link before the application is there leads to its page, prefetched',
+  'a click on a link before the application is there leads to its page',
   WHOLE_BROWSER,
   async ({page}) => {
     await neverIdle(page, addresses.guide);

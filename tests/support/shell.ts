@@ -1,8 +1,11 @@
 import {expect, type Page, test} from '@playwright/test';
 
+import {started, turnToLink} from '../../scripts/measure/browser/started';
 import {product} from '../../src/site/product';
 import {sectionOf} from '../../src/site/sections';
 import {whenNightly} from './tags';
+
+export {started, turnToLink};
 
 /** Pages on which the layout around the content is tested. */
 export const addresses = {
@@ -78,21 +81,6 @@ export async function open(page: Page, address: string, state: ReactState): Prom
   }
   await page.goto(address);
   await started(page);
-}
-
-/**
- * Has the application start, as it does when the pointer comes to a link: here to one that leads to no
- * other page, which would be preloaded.
- */
-export async function turnToLink(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.readyState !== 'loading');
-  await page.locator('a[href^="#"]').first().dispatchEvent('pointerover');
-}
-
-/** Waits until React has hydrated the page, and gives it a reason to. */
-export async function started(page: Page): Promise<void> {
-  await turnToLink(page);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
 /** Returns the scroll position of the page, in CSS pixels. */

@@ -1,6 +1,7 @@
 import {type Browser, chromium, type Page} from '@playwright/test';
 
 import {LAUNCH_ARGS} from './launchArgs';
+import {started} from './started';
 import {type Network, startSlowHost, type SlowHost} from './slowHost';
 import {slowRenderers} from './slowProcess';
 
@@ -90,7 +91,7 @@ async function oneRun(
     const page = await context.newPage();
     host.become({latencyMs: 0, bitsPerSecond: Infinity});
     await page.goto(PAGE, {waitUntil: 'networkidle'});
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await started(page);
     await watch(page);
     const before = host.taken().addresses.filter((address) => /search|worker/i.test(address));
     host.become(network);

@@ -1,6 +1,7 @@
 import type {CDPSession, Page} from '@playwright/test';
 
 import type {WireRequest} from '../requests';
+import {started} from './started';
 import {pause} from './waiting';
 
 /** Records a page's network traffic. */
@@ -132,7 +133,6 @@ export async function atRest(page: Page, wire: Wire): Promise<void> {
  * again. The link leads to the page itself, so that no other page is preloaded.
  */
 export async function atRestAfterIntent(page: Page, wire: Wire): Promise<void> {
-  await page.locator('a[href^="#"]').first().dispatchEvent('pointerover');
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await started(page);
   await wire.quiet(REST_MS);
 }
