@@ -39,12 +39,22 @@ test(
   },
 );
 
-/** A change in each kind of source: a guide, an entry of the reference's model, a template. */
+/** A change in each kind of source: guide, page of the reference, answer, entry of the model, template. */
 const CHANGES: readonly {readonly file: string; readonly from: string; readonly to: string}[] = [
   {
     file: 'docs/SDK/pod-file.mdx',
     from: '## Next steps {#next-steps}',
     to: 'One more sentence.\n\n## Next steps {#next-steps}',
+  },
+  {
+    file: 'api/bitfount/models/base_models.mdx',
+    from: 'Marks a model as a classifier',
+    to: 'Marks any model as a classifier',
+  },
+  {
+    file: 'docs/_messages/configuration.yaml',
+    from: 'The import of the SDK stops.',
+    to: 'The import stops.',
   },
   {
     file: 'src/reference/data/modules/bitfount.models.base_models.json',

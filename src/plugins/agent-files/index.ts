@@ -16,7 +16,7 @@ import {sourceFiles} from './sourceFiles';
 
 /** Publishes each page as Markdown next to its HTML, the indexes of pages for agents, and skills. */
 export function agentFilesPlugin(
-  {siteConfig, baseUrl}: LoadContext,
+  {siteConfig, siteDir, baseUrl}: LoadContext,
   {skills}: {readonly skills: readonly Skill[]},
 ): Plugin {
   return {
@@ -36,7 +36,7 @@ export function agentFilesPlugin(
       const routeOf = (address: string): string => `${baseUrl}${address.slice(1)}`;
       const read = (routes: readonly string[]) => readPages(routes, {outDir, baseUrl});
       const builtPages = [baseUrl, ...docsAddresses(routesPaths, {baseUrl})];
-      const pages = await convertPages(withoutBase(read(builtPages), baseUrl), site);
+      const pages = convertPages(withoutBase(read(builtPages), baseUrl), site, siteDir);
       const twins = pages.flatMap((page) => twinFiles(page, site));
       const addresses = pages.map(({address}) => address);
       const files = sourceFiles(routes);

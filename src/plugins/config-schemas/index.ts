@@ -3,9 +3,12 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import type {TextFile} from '../../exports/textFile';
+import {rememberedFrom} from '../../lib/buildMemory';
 import {siteOf} from '../../reference/page/site/site';
 import {fileKinds, schemaPath} from '../../yaml/fileKinds';
 import {fileSchema} from '../../reference/schemas/files';
+import {referenceKey} from '../referenceKey';
 import {wordsOfPages} from './words';
 
 /** Publishes the JSON schemas with which editors validate and complete YAML files of the SDK. */
@@ -13,14 +16,25 @@ export function configSchemasPlugin({siteDir, siteConfig}: LoadContext): Plugin 
   return {
     name: 'site-config-schemas',
     async postBuild({outDir}) {
-      const site = siteOf(siteDir);
-      const describe = wordsOfPages(site);
-      for (const kind of fileKinds) {
-        const schema = fileSchema(site.model, kind, {siteUrl: siteConfig.url, describe});
-        const file = path.join(outDir, schemaPath(kind));
+      const {url} = siteConfig;
+      const step = {step: 'config-schemas', root: siteDir};
+      const files = rememberedFrom([url, referenceKey(siteDir)], step, () =>
+        schemaFiles(siteDir, url),
+      );
+      for (const {path: name, text} of files) {
+        const file = path.join(outDir, name);
         await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, `${JSON.stringify(schema)}\n`);
+        await writeFile(file, text);
       }
     },
   };
+}
+
+function schemaFiles(siteDir: string, siteUrl: string): TextFile[] {
+  const site = siteOf(siteDir);
+  const describe = wordsOfPages(site);
+  return fileKinds.map((kind) => {
+    const schema = fileSchema(site.model, kind, {siteUrl, describe});
+    return {path: schemaPath(kind), text: `${JSON.stringify(schema)}\n`};
+  });
 }

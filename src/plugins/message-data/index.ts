@@ -4,6 +4,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {LOG_DATA_FILE} from '../../browser/tools/read-log/format';
+import {keyOfFiles, rememberedFrom} from '../../lib/buildMemory';
+import {ANSWERS_FOLDER} from '../../markdown/messages/answers';
 import {logData} from '../../markdown/messages/logData';
 import {servedInDev} from '../servedInDev';
 
@@ -31,5 +33,9 @@ export function messageDataPlugin({siteDir, baseUrl}: LoadContext): Plugin {
 function write(siteDir: string, folder: string): void {
   const file = path.join(folder, LOG_DATA_FILE);
   mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, JSON.stringify(logData(siteDir)));
+  const answers = keyOfFiles(path.join(siteDir, ANSWERS_FOLDER));
+  const data = rememberedFrom([answers], {step: 'message-data', root: siteDir}, () =>
+    JSON.stringify(logData(siteDir)),
+  );
+  writeFileSync(file, data);
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {rememberedFrom} from '../../lib/buildMemory';
 import {recordForChecks} from '../../reference/past/recordForChecks';
 import {RELEASES_FILE} from '../../site/releases';
 import {servedInDev} from '../servedInDev';
@@ -15,17 +16,20 @@ export function releaseRecordPlugin({siteDir, baseUrl}: LoadContext): Plugin {
     loadContent() {
       if (process.env.NODE_ENV === 'development') {
         mkdirSync(served, {recursive: true});
-        write(served);
+        write(siteDir, served);
       }
     },
     configureWebpack: servedInDev({directory: served, publicPath: baseUrl, watch: false}),
     postBuild({outDir}) {
-      write(outDir);
+      write(siteDir, outDir);
       return Promise.resolve();
     },
   };
 }
 
-function write(folder: string): void {
-  writeFileSync(path.join(folder, RELEASES_FILE), JSON.stringify(recordForChecks()));
+function write(siteDir: string, folder: string): void {
+  const record = rememberedFrom([], {step: 'release-record', root: siteDir}, () =>
+    JSON.stringify(recordForChecks()),
+  );
+  writeFileSync(path.join(folder, RELEASES_FILE), record);
 }

@@ -1,6 +1,8 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {keyOfFiles, openBuildMemory} from '../../lib/buildMemory';
+import {extractPage} from '../../search/records/extractPage';
 import {fitPack} from '../../search/records/fitPack';
 import {MAX_PACK_BYTES} from '../../search/records/limits';
 import {hashOf, serialise} from '../../search/records/serialise';
@@ -9,7 +11,7 @@ import {PACK_FILE, RECORDS_FILE} from '../../search/settings';
 import type {SearchRecord} from '../../search/types';
 import {docsAddresses, readPages} from '../builtPages';
 import {type BuiltSite, siteFacts} from './readBuild';
-import {checkWords, readWords} from './readWords';
+import {checkWords, readWords, WORDS_FILE} from './readWords';
 
 export interface WrittenRecords {
   readonly records: readonly SearchRecord[];
@@ -32,7 +34,12 @@ export function writeRecords(
   folder: string = site.outDir,
 ): WrittenRecords {
   const pages = readPages(docsAddresses(routes, site), site);
-  const records = siteRecords(pages, siteFacts(site));
+  const memory = openBuildMemory<SearchRecord[]>('search-records', site.siteDir);
+  const facts = [site.origin, site.baseUrl, keyOfFiles(site.siteDir, [WORDS_FILE])];
+  const records = siteRecords(pages, siteFacts(site), (page, siteFacts) =>
+    memory.recall([...facts, page.address, page.html], () => extractPage(page, siteFacts)),
+  );
+  memory.keep();
   checkWords(readWords(site.siteDir), new Set(records.map(({objectID}) => objectID)));
   const recordsFile = serialise(records);
   const {text: packFile, leftOut} = fitPack(records, hashOf(recordsFile), MAX_PACK_BYTES);

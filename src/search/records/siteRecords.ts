@@ -5,12 +5,17 @@ import {RECORD_BYTES} from './limits';
 /**
  * The records of a site: its pages in the order given, each in document order.
  *
+ * @param extract reads a page, or recalls what was read from it
  * @throws Error when a record is larger than the hosted service takes; and what extractPage throws.
  */
-export function siteRecords(pages: Iterable<BuiltPage>, site: SiteFacts): SearchRecord[] {
+export function siteRecords(
+  pages: Iterable<BuiltPage>,
+  site: SiteFacts,
+  extract: typeof extractPage = extractPage,
+): SearchRecord[] {
   const records: SearchRecord[] = [];
   for (const page of pages) {
-    for (const record of extractPage(page, site)) {
+    for (const record of extract(page, site)) {
       checkSize(record);
       records.push(record);
     }

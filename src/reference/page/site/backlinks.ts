@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {parseMarkdownHeadingId} from '@docusaurus/utils';
@@ -5,6 +6,8 @@ import type {Heading, Link, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
+import {openBuildMemory} from '../../../lib/buildMemory';
+import {memoize} from '../../../lib/memoize';
 import {memoizeFile} from '../../../lib/memoizeFile';
 import type {ApiModel} from '../../model/types';
 import {sections} from '../../../site/sections';
@@ -44,7 +47,15 @@ interface Outgoing {
 }
 
 const KINDS = {default: 'guide', tutorials: 'tutorial'} as const;
-const read = memoizeFile(readOutgoing);
+
+/** Reads the links of the files below a folder of the site, each file once for each change of it. */
+const readerIn = memoize((root: string) => {
+  const memory = openBuildMemory<Outgoing>('backlinks', root);
+  const read = memoizeFile((file: string) =>
+    memory.recall([file, readFileSync(file, 'utf8')], () => readOutgoing(file)),
+  );
+  return {read, keep: memory.keep};
+});
 
 /**
  * Collects the links from guides and tutorials into the reference, by the address of the API page. A
@@ -52,6 +63,7 @@ const read = memoizeFile(readOutgoing);
  */
 export function scanBacklinks(root: string, model: ApiModel): ReadonlyMap<string, Backlink[]> {
   const names = symbolNames(model);
+  const {read, keep} = readerIn(root);
   const found = new Map<string, Backlink[]>();
   for (const {pluginId, folder, routeBasePath} of sections) {
     if (pluginId === 'api') {
@@ -71,6 +83,7 @@ export function scanBacklinks(root: string, model: ApiModel): ReadonlyMap<string
       }
     }
   }
+  keep();
   return found;
 }
 

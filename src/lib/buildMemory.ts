@@ -1,0 +1,98 @@
+import {randomUUID} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {keyOf} from './fileCache';
+import {filesIn} from './filesIn';
+import {memoize} from './memoize';
+
+const REPOSITORY = path.resolve(__dirname, '../..');
+const FOLDER = path.join('node_modules', '.cache', 'build-memory');
+
+/** What a step of the build worked out the last time, for what it has to work out now. */
+export interface BuildMemory<T> {
+  /**
+   * Returns what the last build made from the same inputs, or makes it.
+   *
+   * @param inputs everything that the value is made from, other than the site's code and data
+   * @param make must depend on the inputs, the code and the data alone; undefined is not remembered
+   */
+  recall<M extends T | undefined>(inputs: readonly string[], make: () => M): M;
+  /** Keeps the values that were asked for, and forgets the others. A folder without packages keeps none. */
+  keep(): void;
+}
+
+/**
+ * Opens what a step of the build remembers from one build to the next: values that JSON can hold. All of
+ * them are forgotten when a file of `src` or the version of a package has changed.
+ *
+ * @param step names its file
+ * @param root folder of the site, whose `node_modules` has the file
+ */
+export function openBuildMemory<T>(step: string, root: string): BuildMemory<T> {
+  const file = path.join(root, FOLDER, `${step}.json`);
+  const known = read(file) as Readonly<Record<string, T>>;
+  const asked = new Map<string, T>();
+  let isChanged = false;
+  return {
+    recall<M extends T | undefined>(inputs: readonly string[], make: () => M): M {
+      const key = keyOf(codeKey(REPOSITORY), ...inputs);
+      const before = (asked.get(key) ?? known[key]) as M | undefined;
+      const value = before ?? make();
+      isChanged ||= before === undefined && value !== undefined;
+      if (value !== undefined) {
+        asked.set(key, value);
+      }
+      return value as M;
+    },
+    keep() {
+      const isSite = existsSync(path.join(root, 'node_modules'));
+      if (isSite && (isChanged || asked.size < Object.keys(known).length)) {
+        write(file, JSON.stringify(Object.fromEntries(asked)));
+      }
+    },
+  };
+}
+
+/**
+ * Returns the one value that a step of the build makes, or what the last build made from the same inputs.
+ *
+ * @param make must depend on the inputs, the code and the data alone
+ */
+export function rememberedFrom<T>(
+  inputs: readonly string[],
+  {step, root}: {readonly step: string; readonly root: string},
+  make: () => T,
+): T {
+  const memory = openBuildMemory<T>(step, root);
+  const value = memory.recall(inputs, make);
+  memory.keep();
+  return value;
+}
+
+/** Returns a name for the texts of files; it differs when one has changed, is gone or has been added. */
+export function keyOfFiles(folder: string, files: readonly string[] = filesIn(folder)): string {
+  return keyOf(...files.flatMap((file) => [file, readFileSync(path.join(folder, file))]));
+}
+
+/** A name for the code and data that the site is built with, and for the versions of all packages. */
+const codeKey = memoize((root: string) =>
+  keyOf(keyOfFiles(path.join(root, 'src')), keyOfFiles(root, ['package-lock.json'])),
+);
+
+function read(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    // There is none yet, or it was damaged: everything is made again.
+    return {};
+  }
+}
+
+/** Writes the whole file or nothing: another build may read it at the same time. */
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(file), {recursive: true});
+  const part = `${file}.${randomUUID()}.part`;
+  writeFileSync(part, text);
+  renameSync(part, file);
+}
