@@ -7,7 +7,8 @@
  *   npm run measure -- pages                bytes, blocked time, taps, navigation and Lighthouse as one
  *                                           Markdown report; about two hours, on a machine that does
  *                                           nothing else
- *   npm run measure -- build                time and memory of cold and warm builds of this site
+ *   npm run measure -- build                time and memory of cold and warm builds of this site, and
+ *                                           how long a writer waits for `npm start` and for an edit
  *   npm run measure -- growth               time, memory and size of the search for a site that has its
  *                                           reference several times
  *   npm run measure -- search               time to read the records and to answer, bytes to fetch,
@@ -57,7 +58,9 @@ async function run(): Promise<void> {
     });
     console.log(report);
   } else if (what === 'build') {
-    console.log(await buildReport({runs: Number(values.runs ?? 3), progress}));
+    console.log(
+      await buildReport({runs: Number(values.runs ?? 3), executablePath: findBrowser(), progress}),
+    );
   } else if (what === 'growth') {
     console.log(await growthReport({times: listed(values.times).map(Number), progress}));
   } else if (what === 'weights') {

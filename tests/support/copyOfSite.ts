@@ -3,6 +3,7 @@ import {cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
+import {copyPackages} from '../../scripts/building/copyPackages';
 import {SUMS_FILE} from '../../src/hosting/checksums';
 import {STATEMENT_FILE} from '../../src/hosting/supply-chain/buildStatement';
 import {git} from '../../src/lib/git';
@@ -27,15 +28,6 @@ function commitOf(statement: string): string {
 function historyOf(folder: string): NodeJS.ProcessEnv {
   const history = git(folder, 'rev-parse', '--absolute-git-dir');
   return history === undefined ? {} : {GIT_DIR: history};
-}
-
-/** By hard links where the system can; a symbolic link would lead back to the first folder. */
-function copyPackages(from: string, to: string): void {
-  if (spawnSync('cp', ['-al', from, to]).status !== 0) {
-    cpSync(from, to, {recursive: true});
-  }
-  // The copy's first build must not take over what another one has made.
-  rmSync(path.join(to, '.cache'), {recursive: true, force: true});
 }
 
 /** The lines of a list of checksums, one for each file of a build. */

@@ -1,5 +1,6 @@
 import {markdownTable} from '../markdown';
 import {spreadText} from '../numbers';
+import type {DevTimes} from './devTimes';
 import type {Cost} from './processTree';
 
 export interface BuildCosts {
@@ -20,5 +21,24 @@ export function buildTable(costs: BuildCosts): string {
   return markdownTable(
     ['build', 'seconds', 'memory, MB'],
     [row('cold', costs.cold), row('warm', costs.warm)],
+  );
+}
+
+/** Returns a Markdown table of the seconds that a writer waits for `npm start` and for an edit. */
+export function startTable(starts: Readonly<Record<'cold' | 'warm', readonly DevTimes[]>>): string {
+  const row = (name: 'cold' | 'warm'): string[] => [
+    name,
+    spreadText(
+      starts[name].map(({start}) => start),
+      1,
+    ),
+    spreadText(
+      starts[name].flatMap(({edits}) => edits),
+      1,
+    ),
+  ];
+  return markdownTable(
+    ['npm start', 'to the first page, s', 'from an edit to the screen, s'],
+    [row('cold'), row('warm')],
   );
 }

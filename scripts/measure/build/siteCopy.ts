@@ -1,36 +1,22 @@
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import {appendFileSync, cpSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
+
+import {copyPackages} from '../../building/copyPackages';
 
 /** Output and caches of earlier builds, relative to the site's folder. */
 const CACHES = ['.docusaurus', 'build', 'node_modules/.cache'];
 const NOT_COPIED = new Set(['.git', 'node_modules', '.docusaurus', 'build', 'test-results']);
-/** The page that changes before a warm build. */
+/** The page that changes before a warm build, and while `npm start` runs. */
 const CHANGED_PAGE = 'docs/getting-started/accessing-bitfount.mdx';
+/** Its address on the site. */
+export const CHANGED_ADDRESS = '/guides/getting-started/accessing-bitfount';
 
 /** Copies the site to another folder, where it is built with separate caches. */
 export function copySite(folder: string, source: string = process.cwd()): void {
   for (const name of readdirSync(source).filter((entry) => !NOT_COPIED.has(entry))) {
     cpSync(path.join(source, name), path.join(folder, name), {recursive: true});
   }
-  linkModules(path.join(source, 'node_modules'), path.join(folder, 'node_modules'));
-}
-
-/** Symlinks each package, not the whole folder, so that the copy has a separate bundler cache. */
-function linkModules(from: string, to: string): void {
-  mkdirSync(to, {recursive: true});
-  for (const name of readdirSync(from).filter((entry) => entry !== '.cache')) {
-    if (!existsSync(path.join(to, name))) {
-      symlinkSync(path.join(from, name), path.join(to, name));
-    }
-  }
+  copyPackages(path.join(source, 'node_modules'), path.join(folder, 'node_modules'));
 }
 
 /** Removes the output and caches of earlier builds. */
@@ -40,12 +26,19 @@ export function removeCaches(folder: string): void {
   }
 }
 
-/** Adds a paragraph to one page. */
-export function changePage(folder: string, round: number): void {
-  appendFileSync(path.join(folder, CHANGED_PAGE), `\nChanged ${round} times.\n`);
+/** Adds a paragraph to one page, and returns its text. */
+export function changePage(folder: string, round: number): string {
+  const text = `Changed ${round} times.`;
+  appendFileSync(path.join(folder, CHANGED_PAGE), `\n${text}\n`);
+  return text;
 }
 
 /** Returns the command that builds the copy in its folder, as `npm run build` does. */
 export function buildCommand(folder: string): readonly string[] {
   return ['npm', 'run', '--silent', '--prefix', folder, 'build'];
+}
+
+/** Returns the command that serves the copy in its folder, as `npm start` does. */
+export function startCommand(folder: string, port: number): readonly string[] {
+  return ['npm', 'start', '--silent', '--prefix', folder, '--', '--no-open', '--port', `${port}`];
 }

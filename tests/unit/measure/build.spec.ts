@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
-import {buildTable} from '../../../scripts/measure/build/buildTable';
+import {buildTable, startTable} from '../../../scripts/measure/build/buildTable';
 import {costOf, entryOf, treeMemory} from '../../../scripts/measure/build/processTree';
 import {changePage, copySite, removeCaches} from '../../../scripts/measure/build/siteCopy';
 import {outputPath} from '../support/outputPath';
@@ -33,6 +33,15 @@ test('each kind of build has the median and the spread of its time and memory', 
   expect(table.split('\n').slice(2)).toEqual([
     '| cold | 12.0 (10.0–20.0, n 3) | 1000 (1000–1000, n 3) |',
     '| warm | 5.0 (5.0–5.0, n 1) | 1000 (1000–1000, n 1) |',
+  ]);
+});
+
+test('each kind of start has the time to the first page, and those of its edits together', () => {
+  const times = (start: number, ...edits: number[]) => ({start, edits});
+  const table = startTable({cold: [times(30, 3, 1), times(20, 2)], warm: []});
+  expect(table.split('\n').slice(2)).toEqual([
+    '| cold | 25.0 (20.0–30.0, n 2) | 2.0 (1.0–3.0, n 3) |',
+    '| warm | – | – |',
   ]);
 });
 

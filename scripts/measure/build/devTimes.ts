@@ -1,0 +1,99 @@
+import {spawn} from 'node:child_process';
+import {createServer} from 'node:net';
+import type {AddressInfo} from 'node:net';
+
+import type {Browser, Page} from '@playwright/test';
+
+import {pause} from '../browser/waiting';
+import {CHANGED_ADDRESS, changePage, startCommand} from './siteCopy';
+
+/** Seconds that a writer waits for `npm start`. */
+export interface DevTimes {
+  /** From the command to the heading of a guide. */
+  readonly start: number;
+  /** From a file's change to its words in the open page. */
+  readonly edits: readonly number[];
+}
+
+const EDITS = 3;
+/** Between two edits: a writer reads before the next one. */
+const READING_MS = 3000;
+const POLL_MS = 50;
+const LONGEST_MS = 300_000;
+
+/**
+ * Starts the development server on a copy of the site, opens a guide and edits it.
+ *
+ * @param folder of the copy
+ * @param firstRound number of the first edit, so that each has words of its own
+ * @throws with the server's output when it ends by itself, or when a page does not come
+ */
+export async function devTimes(
+  folder: string,
+  browser: Browser,
+  firstRound: number,
+): Promise<DevTimes> {
+  const port = await freePort();
+  const [file = '', ...args] = startCommand(folder, port);
+  const began = performance.now();
+  // In a group of its own: npm does not end the server that it starts.
+  const server = spawn(file, args, {detached: true, stdio: ['ignore', 'pipe', 'pipe']});
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-3000);
+    });
+  }
+  const page = await browser.newPage();
+  page.setDefaultTimeout(LONGEST_MS);
+  try {
+    await open(page, `http://localhost:${port}${CHANGED_ADDRESS}`, () => {
+      if (server.exitCode !== null) {
+        throw new Error(`npm start ended with ${server.exitCode}:\n${output}`);
+      }
+    });
+    await page.getByRole('heading', {level: 1}).first().waitFor();
+    const start = secondsSince(began);
+    const edits: number[] = [];
+    for (let edit = 0; edit < EDITS; edit += 1) {
+      await pause(READING_MS);
+      const saved = performance.now();
+      const words = changePage(folder, firstRound + edit);
+      await page.getByText(words).waitFor();
+      edits.push(secondsSince(saved));
+    }
+    return {start, edits};
+  } finally {
+    await page.close();
+    if (server.pid !== undefined && server.exitCode === null) {
+      process.kill(-server.pid);
+    }
+  }
+}
+
+/** Opens a page as soon as the server answers. */
+async function open(page: Page, address: string, check: () => void): Promise<void> {
+  for (;;) {
+    check();
+    try {
+      await page.goto(address, {timeout: LONGEST_MS});
+      return;
+    } catch (error) {
+      if (!String(error).includes('ERR_CONNECTION_REFUSED')) {
+        throw error;
+      }
+      await pause(POLL_MS);
+    }
+  }
+}
+
+const secondsSince = (time: number): number => (performance.now() - time) / 1000;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const {port} = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
