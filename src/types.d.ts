@@ -27,15 +27,15 @@ declare module '@generated/landing-examples/default/examples.json' {
   export default examples;
 }
 
-/** The part of the library that src/exports/link-cards uses; it has no types of its own. */
+/** The part of the library that is used here; it has no types of its own. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
     options: {
-      readonly keepAllGlyphs: boolean;
-      readonly targetFormat: 'truetype';
-      readonly variationAxes: Readonly<Record<string, number>>;
+      readonly keepAllGlyphs?: boolean;
+      readonly targetFormat: 'truetype' | 'woff2';
+      readonly variationAxes?: Readonly<Record<string, number>>;
     },
   ): Promise<Buffer>;
 }

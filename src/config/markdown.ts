@@ -70,7 +70,7 @@ export function markdownPlugins(section: Section) {
     remarkPlugins: [remarkMath],
     rehypePlugins: [
       onPagesWith(/\$/, rehypeKatex),
-      onPagesWith(/\$/, rehypeMaths),
+      onPagesWith(/\$/, () => rehypeMaths({hasFaces: writesMarkup})),
       rehypeHighlight,
       [rehypeTabs, {writesMarkup}] as const,
       rehypeTables,

@@ -3,6 +3,7 @@ import {expect, type Page, test} from '@playwright/test';
 import {answerForNetwork, network, openWithFormula} from '../support/maths';
 import {collectProblems} from '../support/problems';
 import {started} from '../support/shell';
+import {fileOfAddress, pagesOfSitemap, readBuilt} from '../support/site';
 
 const formula = (page: Page) => page.getByRole('group', {name: 'Formula'});
 /** The two forms of a KaTeX formula: one drawn with its stylesheet, one in MathML. */
@@ -83,6 +84,42 @@ test('without JavaScript a formula is shown once, in MathML', async ({browser, b
   await expect(mathml(page)).toBeVisible();
   await expect(drawn(page)).toBeHidden();
   await context.close();
+});
+
+const withFormulas = (): string[] =>
+  pagesOfSitemap().filter((address) => /class="?katex\b/.test(readBuilt(fileOfAddress(address))));
+
+/** Collects the names of fonts for formulas that the page requests: our small ones, and KaTeX's own. */
+function fontsOf(page: Page) {
+  const fonts = {small: [] as string[], whole: [] as string[]};
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    const [, name] = /\/(?:KaTeX_)?([\w-]+)(?:\.\w+)?\.woff2$/.exec(pathname) ?? [];
+    if (name && !pathname.startsWith('/fonts/')) {
+      (pathname.startsWith('/assets/maths/') ? fonts.small : fonts.whole).push(name);
+    }
+  });
+  return fonts;
+}
+
+test('the pages with formulas load small fonts, and a whole one only for an unusual character', async ({
+  page,
+}) => {
+  const fonts = fontsOf(page);
+  await answerForNetwork(page);
+  for (const address of withFormulas()) {
+    await page.goto(address);
+    // Set by the rule of its stylesheet, with which the fonts begin to load.
+    await expect(page.locator('.katex-html').first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    expect(fonts.small, address).toContain('Main-Regular');
+    expect(fonts.whole, address).toEqual([]);
+  }
+  await page
+    .locator('.katex-html .mord')
+    .first()
+    .evaluate((element) => element.append('♣'));
+  await expect.poll(() => fonts.whole).toEqual(['Main-Regular']);
 });
 
 test('a page without maths requests neither stylesheet', async ({page}) => {

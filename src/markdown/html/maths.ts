@@ -7,6 +7,7 @@ import {visit} from 'unist-util-visit';
 
 import {product} from '../../site/product';
 import {katexFiles, localFolder} from './katexFiles';
+import {mathsFacesSheet} from './mathsFaces';
 
 /** URL and checksum of KaTeX's stylesheet, for the release that renders the maths in the build. */
 export interface Stylesheet {
@@ -79,11 +80,24 @@ function moveStyles(formula: Element): void {
   });
 }
 
+/** Makes a link to the small fonts, which the build moves into the page's head. */
+const linkToFaces = (): RootContent => ({
+  type: 'element',
+  tagName: 'link',
+  properties: {rel: ['stylesheet'], href: `${product.basePath}${mathsFacesSheet().path}`},
+  children: [],
+});
+
+interface Options {
+  /** Whether the build publishes the small fonts (`src/plugins/maths`). */
+  readonly hasFaces?: boolean;
+}
+
 /**
  * Links KaTeX's stylesheet on pages with maths only: bundled, it would add some 80 KiB to every page.
  * Runs after rehype-katex.
  */
-export function rehypeMaths() {
+export function rehypeMaths({hasFaces = false}: Options = {}) {
   return (tree: Root): void => {
     let found = false;
     visit(tree, 'element', (node) => {
@@ -94,6 +108,7 @@ export function rehypeMaths() {
     });
     if (found) {
       tree.children.unshift(linkTo(katexStylesheet()));
+      tree.children.push(...(hasFaces ? [linkToFaces()] : []));
     }
   };
 }

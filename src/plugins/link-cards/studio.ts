@@ -10,6 +10,7 @@ import {type CardFonts, cardFonts, FONT_FAMILY} from '../../exports/link-cards/c
 import {cardSvg, type CardStyle} from '../../exports/link-cards/cardSvg';
 import {ENCODING, renderCard} from '../../exports/link-cards/renderCard';
 import {cached, keyOf} from '../../lib/fileCache';
+import {installedVersion} from '../../lib/installedVersion';
 import {memoize} from '../../lib/memoize';
 import {fontFile} from '../../site/fontFile';
 import {product} from '../../site/product';
@@ -48,9 +49,9 @@ export const openStudio: (context: LoadContext) => Promise<Studio> = memoize(ope
 
 async function open({siteDir, siteConfig, baseUrl}: LoadContext): Promise<Studio> {
   const woff2 = await readFile(path.join(siteDir, 'static', fontFile));
-  const fonts = await cardFonts(woff2, await versionOf('subset-font'), cacheFolder);
+  const fonts = await cardFonts(woff2, installedVersion('subset-font'), cacheFolder);
   const style = await styleOf(siteDir, new URL(siteConfig.url).host, fonts);
-  const renderer = [await versionOf('@resvg/resvg-js'), ENCODING, ...fonts.files.map(baseName)];
+  const renderer = [installedVersion('@resvg/resvg-js'), ENCODING, ...fonts.files.map(baseName)];
   const sketch = (card: Card): Sketch => {
     const svg = cardSvg(card, style);
     const name = `${keyOf(svg, ...renderer)}.png`;
@@ -76,9 +77,4 @@ async function styleOf(siteDir: string, host: string, fonts: CardFonts): Promise
     siteTitle: product.siteTitle,
     host,
   };
-}
-
-async function versionOf(name: string): Promise<string> {
-  const file = path.resolve('node_modules', name, 'package.json');
-  return (JSON.parse(await readFile(file, 'utf8')) as {version: string}).version;
 }

@@ -5,10 +5,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {katexFiles, localFolder} from '../../markdown/html/katexFiles';
 import {servedInDev} from '../servedInDev';
+import {writeFaces} from './writeFaces';
 
 /**
- * Publishes KaTeX's stylesheet and its fonts with the site. Browsers request them only on a page with
- * maths, and only when the public CDN fails (`src/browser/inline/maths.ts`).
+ * Publishes small fonts for the characters of usual formulas, and KaTeX's stylesheet with its own fonts.
+ * Browsers request the former only on a page with maths, and the latter only when the public CDN fails
+ * (`src/browser/inline/maths.ts`).
  */
 export function mathsPlugin({baseUrl}: LoadContext): Plugin {
   const {folder} = katexFiles();
@@ -16,7 +18,7 @@ export function mathsPlugin({baseUrl}: LoadContext): Plugin {
   return {
     name: 'site-maths',
     configureWebpack: servedInDev(published),
-    postBuild({outDir}) {
+    async postBuild({outDir}) {
       const target = path.join(outDir, localFolder());
       cpSync(path.join(folder, 'katex.min.css'), path.join(target, 'katex.min.css'));
       // Every supported browser uses WOFF2, the first format in the stylesheet.
@@ -24,7 +26,7 @@ export function mathsPlugin({baseUrl}: LoadContext): Plugin {
         recursive: true,
         filter: (file) => !/\.(?:ttf|woff)$/.test(file),
       });
-      return Promise.resolve();
+      await writeFaces(outDir);
     },
   };
 }

@@ -9,6 +9,7 @@ import type {Root} from 'hast';
 
 import {mathsPlugin} from '../../../src/plugins/maths';
 import {rehypeMaths, katexStylesheet} from '../../../src/markdown/html/maths';
+import {mathsFaces, mathsFacesSheet} from '../../../src/markdown/html/mathsFaces';
 import {outputPath} from '../support/outputPath';
 
 const fromHere = createRequire(__filename);
@@ -42,9 +43,9 @@ test('only a page with maths names it, and asks for the connection alone', () =>
   expect(head).toContain('{"type":"mdxJsxAttribute","name":"rel","value":"preconnect"}');
 });
 
-test('the site publishes the same file and its fonts at the address that the link names', () => {
+test('the site publishes the same file and its fonts at the address that the link names', async () => {
   const outDir = outputPath('site');
-  mathsPlugin({baseUrl: '/'} as LoadContext).postBuild?.({outDir} as never);
+  await mathsPlugin({baseUrl: '/'} as LoadContext).postBuild?.({outDir} as never);
   const {local, integrity} = katexStylesheet();
   const css = readFileSync(path.join(outDir, local));
   expect(integrity).toBe(`sha384-${createHash('sha384').update(css).digest('base64')}`);
@@ -54,4 +55,33 @@ test('the site publishes the same file and its fonts at the address that the lin
   expect(fonts.length).toBeGreaterThan(10);
   const folder = path.dirname(path.join(outDir, local));
   expect(fonts.filter((font) => !existsSync(path.join(folder, font as string)))).toEqual([]);
+});
+
+test('the small fonts belong to families of KaTeX, and their characters are among those of its fonts', async () => {
+  const outDir = outputPath('faces');
+  await mathsPlugin({baseUrl: '/'} as LoadContext).postBuild?.({outDir} as never);
+  const {path: sheet, css} = mathsFacesSheet();
+  expect(readFileSync(path.join(outDir, sheet), 'utf8')).toBe(css);
+  const rules = css.match(/@font-face\{[^}]+\}/g) ?? [];
+  const katex = readFileSync(fromHere.resolve('katex/dist/katex.min.css'), 'utf8');
+  for (const [index, {name, range}] of mathsFaces().entries()) {
+    const [, family = ''] = /\{(.*?)src:url\(([^)]+)\)/.exec(rules[index] ?? '') ?? [];
+    expect(katex).toContain(`{${family}src:url(fonts/KaTeX_${name}.woff2)`);
+    expect(rules[index]).toContain(`unicode-range:${range}}`);
+    const url = /src:url\(([^)]+)\)/.exec(rules[index] ?? '')?.[1] ?? '';
+    const small = readFileSync(path.join(outDir, path.dirname(sheet), url));
+    const whole = readFileSync(fromHere.resolve(`katex/dist/fonts/KaTeX_${name}.woff2`));
+    expect(small.length).toBeLessThan(whole.length * 0.8);
+    expect(small.subarray(0, 4).toString()).toBe('wOF2');
+  }
+  expect(rules).toHaveLength(mathsFaces().length);
+});
+
+test('a page links the small fonts where the build publishes them', () => {
+  const page = pageWith('katex');
+  rehypeMaths({hasFaces: true})(page);
+  expect(page.children.at(-1)).toMatchObject({
+    tagName: 'link',
+    properties: {rel: ['stylesheet'], href: `/${mathsFacesSheet().path}`},
+  });
 });
