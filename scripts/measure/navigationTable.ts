@@ -12,6 +12,7 @@ export interface Clicks extends Navigation {
 
 const MEETINGS: Readonly<Record<Meeting, string>> = {
   preloaded: 'preloaded',
+  rested: 'first click of a visit, preloaded',
   quick: 'first click of a visit, 0.1 s after the pointer came',
   'not preloaded': 'first click, nothing loaded ahead',
 };

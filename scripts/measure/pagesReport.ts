@@ -127,7 +127,7 @@ async function clickAll(bench: Bench, budgets: Budgets, {runs, progress}: Wanted
       const done = await navigate(bench, page, {meeting: 'preloaded', speed, clicks: CLICKS});
       all.push({kind, meeting: 'preloaded', speed, ...done});
     }
-    for (const meeting of ['quick', 'not preloaded'] as const) {
+    for (const meeting of ['rested', 'quick', 'not preloaded'] as const) {
       for (const speed of [
         {cpu: 1, network: 'local'},
         {cpu: 4, network: 'slow 4G'},

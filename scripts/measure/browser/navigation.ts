@@ -23,10 +23,11 @@ const LINKS = 'nav[aria-label="Docs sidebar"] a[href^="/"]:not([aria-current])';
 const QUICK_MS = 100;
 
 /**
- * How the pointer meets a link: it rests until the page is preloaded; it is there and presses at once,
- * with nothing loaded ahead (data saver); or it comes and presses soon, as a reader who knows the way does.
+ * How the pointer meets a link: it rests until the page is preloaded, at each click or at the first of a
+ * visit; it is there and presses at once, with nothing loaded ahead (data saver); or it comes and presses
+ * soon, as a reader who knows the way does.
  */
-export type Meeting = 'preloaded' | 'not preloaded' | 'quick';
+export type Meeting = 'preloaded' | 'rested' | 'not preloaded' | 'quick';
 
 /**
  * Clicks through the sidebar links of a section.
