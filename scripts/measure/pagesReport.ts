@@ -31,8 +31,6 @@ export interface Wanted {
 /** Kinds whose sidebar links are clicked: one with the largest tree, one with prose. */
 const CLICKED = ['api', 'guide'];
 const CLICKS = 10;
-/** Number of Lighthouse runs per median. */
-const JUDGED = 3;
 
 /** Measures the built pages and returns one Markdown report. */
 export async function pagesReport(wanted: Wanted): Promise<string> {
@@ -146,9 +144,9 @@ async function clickAll(bench: Bench, budgets: Budgets, {runs, progress}: Wanted
   return all;
 }
 
-async function judgeAll(bench: Bench, budgets: Budgets, {progress}: Wanted) {
+async function judgeAll(bench: Bench, budgets: Budgets, {runs: rounds, progress}: Wanted) {
   const all: Judged[] = Object.keys(budgets).map((kind) => ({kind, runs: []}));
-  for (let run = 1; run <= JUDGED; run += 1) {
+  for (let run = 1; run <= rounds; run += 1) {
     for (const {kind, runs} of all) {
       progress(`Lighthouse, round ${run}: ${kind}`);
       runs.push(await lighthouse(bench, `${bench.host.url}${budgets[kind]?.page ?? '/'}`));

@@ -49,6 +49,8 @@ export const pluginsWith = (skillsOfSite: readonly Skill[]): PluginConfig[] => [
   apiPagesPlugin,
   ...(staticPagesAreOn ? [staticPagesPlugin, shippedPackagesPlugin] : []),
   (context) => inlineScriptPlugin(context, {isOfflineCopy}),
+  // Early, as its thread works while the plugins after it do.
+  (context) => agentFilesPlugin(context, {skills: skillsOfSite}),
   lazyScriptsPlugin,
   symbolCardsPlugin,
   mathsPlugin,
@@ -61,7 +63,6 @@ export const pluginsWith = (skillsOfSite: readonly Skill[]): PluginConfig[] => [
   configSchemasPlugin,
   egressFilesPlugin,
   notebooksPlugin,
-  (context) => agentFilesPlugin(context, {skills: skillsOfSite}),
   linkCardsPlugin,
   hostFilesPlugin,
   ...(publishesOfflineCopy ? [offlineCopyPlugin] : []),

@@ -9,8 +9,21 @@ import {memoize} from './memoize';
 const REPOSITORY = path.resolve(__dirname, '../..');
 const FOLDER = path.join('node_modules', '.cache', 'build-memory');
 
+/** The place of one value. */
+interface RememberedValue<T> {
+  /** What the last build made from the same inputs; undefined when it made nothing from them. */
+  readonly value: T | undefined;
+  set(value: T): void;
+}
+
 /** What a step of the build worked out the last time, for what it has to work out now. */
 export interface BuildMemory<T> {
+  /**
+   * Looks up what was made from the same inputs.
+   *
+   * @param inputs everything that the value is made from, other than the site's code and data
+   */
+  at(inputs: readonly string[]): RememberedValue<T>;
   /**
    * Returns what the last build made from the same inputs, or makes it.
    *
@@ -34,16 +47,32 @@ export function openBuildMemory<T>(step: string, root: string): BuildMemory<T> {
   const known = read(file) as Readonly<Record<string, T>>;
   const asked = new Map<string, T>();
   let isChanged = false;
+  const at = (inputs: readonly string[]): RememberedValue<T> => {
+    const key = keyOf(codeKey(REPOSITORY), ...inputs);
+    const value = asked.get(key) ?? known[key];
+    if (value !== undefined) {
+      asked.set(key, value);
+    }
+    return {
+      value,
+      set(made) {
+        asked.set(key, made);
+        isChanged = true;
+      },
+    };
+  };
   return {
+    at,
     recall<M extends T | undefined>(inputs: readonly string[], make: () => M): M {
-      const key = keyOf(codeKey(REPOSITORY), ...inputs);
-      const before = (asked.get(key) ?? known[key]) as M | undefined;
-      const value = before ?? make();
-      isChanged ||= before === undefined && value !== undefined;
-      if (value !== undefined) {
-        asked.set(key, value);
+      const place = at(inputs);
+      if (place.value !== undefined) {
+        return place.value as M;
       }
-      return value as M;
+      const made = make();
+      if (made !== undefined) {
+        place.set(made);
+      }
+      return made;
     },
     keep() {
       const isSite = existsSync(path.join(root, 'node_modules'));

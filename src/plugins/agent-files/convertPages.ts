@@ -6,6 +6,10 @@ import {
 } from '../../exports/markdown/pageMarkdown';
 import {openBuildMemory} from '../../lib/buildMemory';
 import type {BuiltPage} from '../../search/records/extractPage';
+import {convertInThread} from './convertInThread';
+
+/** As many pages are converted faster here than a thread starts. */
+const FEW = 20;
 
 /**
  * Converts built pages to Markdown, in the same order. A page whose content is that of the last build is
@@ -13,18 +17,54 @@ import type {BuiltPage} from '../../search/records/extractPage';
  *
  * @param siteDir folder of the site
  */
-export function convertPages(
+export async function convertPages(
   pages: Iterable<BuiltPage>,
   site: SiteOfPages,
   siteDir: string,
-): PageMarkdown[] {
+): Promise<PageMarkdown[]> {
   const memory = openBuildMemory<PageMarkdown>('page-markdown', siteDir);
   const facts = JSON.stringify(site);
-  const converted: PageMarkdown[] = [];
-  for (const page of pages) {
-    const inputs = [facts, page.address, convertedPart(page.html)];
-    converted.push(memory.recall(inputs, () => pageMarkdown(page, site)));
+  const converted = new Map<string, PageMarkdown | undefined>();
+  const remember = new Map<string, (made: PageMarkdown) => void>();
+
+  function* unknownPages(): Generator<BuiltPage> {
+    for (const page of pages) {
+      const place = memory.at([facts, page.address, convertedPart(page.html)]);
+      converted.set(page.address, place.value);
+      if (!place.value) {
+        remember.set(page.address, place.set);
+        yield page;
+      }
+    }
+  }
+
+  const keep = (made: PageMarkdown): void => {
+    converted.set(made.address, made);
+    remember.get(made.address)?.(made);
+  };
+  const unknown = unknownPages();
+  const first = take(unknown, FEW);
+  if (first.length < FEW) {
+    first.forEach((page) => keep(pageMarkdown(page, site)));
+  } else {
+    await convertInThread(join(first, unknown), site, keep);
   }
   memory.keep();
-  return converted;
+  return [...converted.values()].filter((page) => page !== undefined);
+}
+
+function take<T>(from: Iterator<T>, count: number): T[] {
+  const taken: T[] = [];
+  for (let next = from.next(); !next.done; next = from.next()) {
+    taken.push(next.value);
+    if (taken.length === count) {
+      break;
+    }
+  }
+  return taken;
+}
+
+function* join<T>(first: Iterable<T>, rest: Iterable<T>): Generator<T> {
+  yield* first;
+  yield* rest;
 }

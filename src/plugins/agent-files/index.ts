@@ -36,7 +36,7 @@ export function agentFilesPlugin(
       const routeOf = (address: string): string => `${baseUrl}${address.slice(1)}`;
       const read = (routes: readonly string[]) => readPages(routes, {outDir, baseUrl});
       const builtPages = [baseUrl, ...docsAddresses(routesPaths, {baseUrl})];
-      const pages = convertPages(withoutBase(read(builtPages), baseUrl), site, siteDir);
+      const pages = await convertPages(withoutBase(read(builtPages), baseUrl), site, siteDir);
       const twins = pages.flatMap((page) => twinFiles(page, site));
       const addresses = pages.map(({address}) => address);
       const files = sourceFiles(routes);
