@@ -3,6 +3,7 @@ import {expect, test} from 'vitest';
 import {ANSWERS_FOLDER, readAnswers} from '../../src/markdown/messages/answers';
 import {messageGroups} from '../../src/markdown/messages/groups';
 import {whyLeftOut} from '../../src/reference/messages/leftOut';
+import {unmetMessages} from '../../src/reference/messages/unmet';
 import {loadMessages} from '../../src/reference/messages/load';
 import {contentPages} from '../support/content';
 
@@ -40,12 +41,22 @@ test('every group of messages has answers, and a page lists each once', () => {
   expect([...used].sort()).toEqual(Object.keys(messageGroups).sort());
 });
 
-test(`between 300 and 600 answers in ${ANSWERS_FOLDER} explain more messages than the rules ask for`, () => {
+test(`between 300 and 600 answers in ${ANSWERS_FOLDER} explain all messages that the rules ask for`, () => {
   expect(answers.length).toBeGreaterThanOrEqual(300);
   expect(answers.length).toBeLessThanOrEqual(600);
   const answered = new Set(answers.flatMap(({templates}) => templates));
-  const wanted = [...loadMessages().values()].filter((message) => !whyLeftOut(message));
-  const open = wanted.filter(({shown}) => !answered.has(shown));
-  // What a writer passed over: only a broken SDK says it. A new release may not add more unread.
-  expect(open.length / wanted.length).toBeLessThan(0.5);
+  const open = [...loadMessages().values()].filter(
+    (message) => !answered.has(message.shown) && !whyLeftOut(message),
+  );
+  expect(
+    open.map(({shown}) => shown),
+    'answer them, or show in src/reference/messages/unmet.ts that nobody meets them',
+  ).toEqual([]);
+});
+
+test('what nobody meets are messages of the SDK that no answer explains', () => {
+  const known = new Set([...loadMessages().values()].map(({shown}) => shown));
+  const answered = new Set(answers.flatMap(({templates}) => templates));
+  const unmet = Object.keys(unmetMessages);
+  expect(unmet.filter((message) => !known.has(message) || answered.has(message))).toEqual([]);
 });

@@ -23,8 +23,8 @@ export function startMaths(): void {
       const link = Object.assign(marker.cloneNode(), {href, onerror, rel: 'stylesheet'});
       // With this attribute the application would treat the link as its own and remove it.
       (link as HTMLLinkElement).removeAttribute('data-rh');
-      // The small fonts count while their stylesheet is the later one: `src/markdown/html/mathsFaces.ts`.
-      document.head.insertBefore(link, document.head.querySelector('[href*="/maths."]'));
+      // First: the small fonts count while their stylesheet is the later one (`mathsFaces.ts`).
+      document.head.prepend(link);
     };
     add(marker.href, () => add(marker.dataset.maths as string, null));
   };

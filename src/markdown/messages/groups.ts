@@ -27,7 +27,8 @@ const pages: Readonly<Record<string, readonly MessageGroup[]>> = {
   'set-up': ['installing', 'logging-in', 'pod-file', 'starting-pod', 'connection', 'access'],
   data: ['connecting-data', 'eye-images', 'health-records'],
   tasks: ['task-file', 'sending-task', 'running-task'],
-  models: ['models', 'results', 'privacy', 'plugins'],
+  models: ['models', 'results', 'privacy'],
+  plugins: ['plugins'],
 };
 
 /** Returns the address of the page that has the answers of a group. */

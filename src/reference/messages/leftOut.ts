@@ -1,4 +1,5 @@
 import type {KnownMessage, ModuleMessage} from './load';
+import {unmetMessages} from './unmet';
 
 /** Why a message has no answer written by a person; the key tells the rule. */
 export const leftOutRules = {
@@ -11,6 +12,8 @@ export const leftOutRules = {
   continues: 'a warning after which the work goes on with a value left out or a default',
   record: 'an error line about one file, record or batch in the code of an algorithm',
   helper: 'a check of arguments in a private function, which the caller has made sure of',
+  unmet:
+    'nothing that a reader writes, sets or calls leads there (src/reference/messages/unmet.ts)',
 } as const;
 
 export type LeftOutRule = keyof typeof leftOutRules;
@@ -43,7 +46,10 @@ const CHECKS = /valid|check|connect|auth|register|load|parse|verify|permission|i
 const SETS_UP = /initiali|init|setup|connect|auth/;
 
 /** Returns the rule by which nobody writes an answer to a message; undefined when one is wanted. */
-export function whyLeftOut({places}: KnownMessage): LeftOutRule | undefined {
+export function whyLeftOut({shown, places}: KnownMessage): LeftOutRule | undefined {
+  if (shown in unmetMessages) {
+    return 'unmet';
+  }
   const reasons = places.map(reasonOf);
   return reasons.includes(undefined) ? undefined : reasons[0];
 }

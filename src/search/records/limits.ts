@@ -5,9 +5,9 @@
 
 /**
  * Size of the pack as it travels, gzip level 9, in bytes: with the code of modal and worker, all that
- * the search fetches is at most 260 KiB, of which 12 are the messages of the SDK.
+ * the search fetches is at most 266 KiB, of which 15 are the messages of the SDK.
  */
-export const PACK_BYTES = 212_200;
+export const PACK_BYTES = 214_900;
 
 /**
  * Largest pack, gzip level 9, in bytes: what a phone on a slow network fetches in about three seconds. The
