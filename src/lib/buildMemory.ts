@@ -10,8 +10,8 @@ const REPOSITORY = path.resolve(__dirname, '../..');
 const FOLDER = path.join('node_modules', '.cache', 'build-memory');
 
 /** The place of one value. */
-interface RememberedValue<T> {
-  /** What the last build made from the same inputs; undefined when it made nothing from them. */
+export interface RememberedValue<T> {
+  /** What this build or the last one made from the same inputs; undefined when neither has. */
   readonly value: T | undefined;
   set(value: T): void;
 }
@@ -46,15 +46,18 @@ export function openBuildMemory<T>(step: string, root: string): BuildMemory<T> {
   const file = path.join(root, FOLDER, `${step}.json`);
   const known = read(file) as Readonly<Record<string, T>>;
   const asked = new Map<string, T>();
+  let kept = Object.keys(known).length;
   let isChanged = false;
   const at = (inputs: readonly string[]): RememberedValue<T> => {
     const key = keyOf(codeKey(REPOSITORY), ...inputs);
-    const value = asked.get(key) ?? known[key];
-    if (value !== undefined) {
-      asked.set(key, value);
+    const before = asked.get(key) ?? known[key];
+    if (before !== undefined) {
+      asked.set(key, before);
     }
     return {
-      value,
+      get value() {
+        return asked.get(key);
+      },
       set(made) {
         asked.set(key, made);
         isChanged = true;
@@ -76,8 +79,11 @@ export function openBuildMemory<T>(step: string, root: string): BuildMemory<T> {
     },
     keep() {
       const isSite = existsSync(path.join(root, 'node_modules'));
-      if (isSite && (isChanged || asked.size < Object.keys(known).length)) {
+      if (isSite && (isChanged || asked.size < kept)) {
         write(file, JSON.stringify(Object.fromEntries(asked)));
+        // `npm start` comes here after each edit.
+        kept = asked.size;
+        isChanged = false;
       }
     },
   };

@@ -1,8 +1,7 @@
 import {spawn} from 'node:child_process';
-import {createServer} from 'node:net';
-import type {AddressInfo} from 'node:net';
 import {setTimeout} from 'node:timers/promises';
 
+import {freePort} from '../../scripts/testing/freePort';
 import {buildFolder} from './site';
 
 const POLL_MS = 50;
@@ -12,15 +11,6 @@ export interface FrameworkServer {
   /** Origin, without a trailing slash. */
   readonly url: string;
   readonly close: () => void;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const {port} = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 /** Sends one request and returns whether it was answered; waits a moment if the port is closed. */

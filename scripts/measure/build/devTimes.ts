@@ -1,9 +1,8 @@
 import {spawn} from 'node:child_process';
-import {createServer} from 'node:net';
-import type {AddressInfo} from 'node:net';
 
 import type {Browser, Page} from '@playwright/test';
 
+import {freePort} from '../../testing/freePort';
 import {pause} from '../browser/waiting';
 import {CHANGED_ADDRESS, changePage, startCommand} from './siteCopy';
 
@@ -47,7 +46,7 @@ export async function devTimes(
   const page = await browser.newPage();
   page.setDefaultTimeout(LONGEST_MS);
   try {
-    await open(page, `http://localhost:${port}${CHANGED_ADDRESS}`, () => {
+    await open(page, `http://127.0.0.1:${port}${CHANGED_ADDRESS}`, () => {
       if (server.exitCode !== null) {
         throw new Error(`npm start ended with ${server.exitCode}:\n${output}`);
       }
@@ -88,12 +87,3 @@ async function open(page: Page, address: string, check: () => void): Promise<voi
 }
 
 const secondsSince = (time: number): number => (performance.now() - time) / 1000;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const {port} = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}

@@ -40,5 +40,6 @@ export function buildCommand(folder: string): readonly string[] {
 
 /** Returns the command that serves the copy in its folder, as `npm start` does. */
 export function startCommand(folder: string, port: number): readonly string[] {
-  return ['npm', 'start', '--silent', '--prefix', folder, '--', '--no-open', '--port', `${port}`];
+  const options = ['--no-open', '--host', '127.0.0.1', '--port', `${port}`];
+  return ['npm', 'start', '--silent', '--prefix', folder, '--', ...options];
 }

@@ -4,7 +4,7 @@ import {
   type PageMarkdown,
   type SiteOfPages,
 } from '../../exports/markdown/pageMarkdown';
-import {openBuildMemory} from '../../lib/buildMemory';
+import {openBuildMemory, type RememberedValue} from '../../lib/buildMemory';
 import type {BuiltPage} from '../../search/records/extractPage';
 import {convertInThread} from './convertInThread';
 
@@ -24,24 +24,19 @@ export async function convertPages(
 ): Promise<PageMarkdown[]> {
   const memory = openBuildMemory<PageMarkdown>('page-markdown', siteDir);
   const facts = JSON.stringify(site);
-  const converted = new Map<string, PageMarkdown | undefined>();
-  const remember = new Map<string, (made: PageMarkdown) => void>();
+  const places = new Map<string, RememberedValue<PageMarkdown>>();
 
   function* unknownPages(): Generator<BuiltPage> {
     for (const page of pages) {
       const place = memory.at([facts, page.address, convertedPart(page.html)]);
-      converted.set(page.address, place.value);
+      places.set(page.address, place);
       if (!place.value) {
-        remember.set(page.address, place.set);
         yield page;
       }
     }
   }
 
-  const keep = (made: PageMarkdown): void => {
-    converted.set(made.address, made);
-    remember.get(made.address)?.(made);
-  };
+  const keep = (made: PageMarkdown): void => places.get(made.address)?.set(made);
   const unknown = unknownPages();
   const first = take(unknown, FEW);
   if (first.length < FEW) {
@@ -50,7 +45,7 @@ export async function convertPages(
     await convertInThread(join(first, unknown), site, keep);
   }
   memory.keep();
-  return [...converted.values()].filter((page) => page !== undefined);
+  return [...places.values()].flatMap(({value}) => value ?? []);
 }
 
 function take<T>(from: Iterator<T>, count: number): T[] {

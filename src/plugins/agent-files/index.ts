@@ -1,4 +1,3 @@
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -9,6 +8,7 @@ import {twinFiles} from '../../exports/markdown/twinFiles';
 import {skillFiles} from '../../exports/skills/skillFiles';
 import type {Skill} from '../../exports/skills/skills';
 import type {TextFile} from '../../exports/textFile';
+import {writeWithFolder} from '../../lib/writeWithFolder';
 import type {BuiltPage} from '../../search/records/extractPage';
 import {below, docsAddresses, readPages} from '../builtPages';
 import {convertPages} from './convertPages';
@@ -66,8 +66,6 @@ function* withoutBase(pages: Iterable<BuiltPage>, baseUrl: string): Generator<Bu
 
 async function write(folder: string, files: readonly TextFile[]): Promise<void> {
   for (const {path: name, text} of files) {
-    const file = path.join(folder, name);
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, text);
+    await writeWithFolder(path.join(folder, name), text);
   }
 }

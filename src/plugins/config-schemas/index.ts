@@ -1,10 +1,10 @@
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import type {TextFile} from '../../exports/textFile';
 import {rememberedFrom} from '../../lib/buildMemory';
+import {writeWithFolder} from '../../lib/writeWithFolder';
 import {siteOf} from '../../reference/page/site/site';
 import {fileKinds, schemaPath} from '../../yaml/fileKinds';
 import {fileSchema} from '../../reference/schemas/files';
@@ -22,9 +22,7 @@ export function configSchemasPlugin({siteDir, siteConfig}: LoadContext): Plugin 
         schemaFiles(siteDir, url),
       );
       for (const {path: name, text} of files) {
-        const file = path.join(outDir, name);
-        await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, text);
+        await writeWithFolder(path.join(outDir, name), text);
       }
     },
   };

@@ -1,8 +1,8 @@
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {writeWithFolder} from '../../lib/writeWithFolder';
 import {
   EGRESS_FILE,
   EGRESS_SCHEMA_FILE,
@@ -22,11 +22,8 @@ export function egressFilesPlugin({siteConfig, baseUrl}: LoadContext): Plugin {
   return {
     name: 'site-egress-files',
     async postBuild({outDir}) {
-      const publish = async (name: string, content: string): Promise<void> => {
-        const file = path.join(outDir, name);
-        await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, content);
-      };
+      const publish = (name: string, content: string): Promise<void> =>
+        writeWithFolder(path.join(outDir, name), content);
       const content = egressFile({
         release,
         root,

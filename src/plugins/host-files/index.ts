@@ -1,4 +1,4 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -6,6 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {robotsFile} from '../../hosting/robotsFile';
 import {SECURITY_FILE, securityFile} from '../../hosting/securityFile';
 import {git} from '../../lib/git';
+import {writeWithFolder} from '../../lib/writeWithFolder';
 import {product} from '../../site/product';
 
 /** Publishes files that crawlers and people look for at the root of a host. */
@@ -17,9 +18,8 @@ export function hostFilesPlugin({siteDir, siteConfig, baseUrl}: LoadContext): Pl
       await writeFile(path.join(outDir, 'robots.txt'), robotsFile(root));
       const seconds = git(siteDir, 'log', '-1', '--format=%ct');
       if (seconds) {
-        const file = path.join(outDir, SECURITY_FILE);
-        await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, securityFile(product.supportEmail, root, Number(seconds) * 1000));
+        const text = securityFile(product.supportEmail, root, Number(seconds) * 1000);
+        await writeWithFolder(path.join(outDir, SECURITY_FILE), text);
       }
     },
   };

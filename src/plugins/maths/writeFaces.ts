@@ -1,9 +1,10 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import subsetFont from 'subset-font';
 
 import {cached} from '../../lib/fileCache';
+import {writeWithFolder} from '../../lib/writeWithFolder';
 import {katexFiles} from '../../markdown/html/katexFiles';
 import {type MathsFace, mathsFaces, mathsFacesSheet} from '../../markdown/html/mathsFaces';
 
@@ -12,10 +13,10 @@ const cacheFolder = path.resolve('node_modules/.cache/maths');
 /** Writes the small fonts for formulas, and their stylesheet, into a built site. */
 export async function writeFaces(outDir: string): Promise<void> {
   const {path: sheet, css} = mathsFacesSheet();
-  await write(path.join(outDir, sheet), css);
+  await writeWithFolder(path.join(outDir, sheet), css);
   for (const face of mathsFaces()) {
     const font = await cached(path.join(cacheFolder, path.basename(face.file)), () => cut(face));
-    await write(path.join(outDir, face.file), font);
+    await writeWithFolder(path.join(outDir, face.file), font);
   }
 }
 
@@ -36,9 +37,4 @@ function charactersIn(range: string): string {
       return Array.from({length: to - from + 1}, (_, index) => String.fromCodePoint(from + index));
     })
     .join('');
-}
-
-async function write(file: string, content: string | Buffer): Promise<void> {
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, content);
 }

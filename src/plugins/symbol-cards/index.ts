@@ -1,10 +1,10 @@
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {type Cards, CARDS_FOLDER} from '../../browser/cards/format';
 import {rememberedFrom} from '../../lib/buildMemory';
+import {writeWithFolder} from '../../lib/writeWithFolder';
 import {allCards} from '../../reference/cards/allCards';
 import {siteOf} from '../../reference/page/site/site';
 import {referenceKey} from '../referenceKey';
@@ -16,7 +16,7 @@ export function symbolCardsPlugin({siteDir}: LoadContext): Plugin {
     async postBuild({outDir}) {
       for (const [module, cards] of cardsOf(siteDir)) {
         const name = `${CARDS_FOLDER}/${module.split('.').join('/')}.json`;
-        await write(path.join(outDir, name), JSON.stringify(cards));
+        await writeWithFolder(path.join(outDir, name), JSON.stringify(cards));
       }
     },
   };
@@ -27,9 +27,4 @@ function cardsOf(siteDir: string): readonly (readonly [module: string, cards: Ca
   return rememberedFrom([referenceKey(siteDir)], {step: 'symbol-cards', root: siteDir}, () => [
     ...allCards(siteOf(siteDir)),
   ]);
-}
-
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, text);
 }
