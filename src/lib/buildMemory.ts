@@ -105,6 +105,14 @@ export function rememberedFrom<T>(
   return value;
 }
 
+/** Whether the last build has left this value, made from the same inputs. */
+export function isRemembered(
+  inputs: readonly string[],
+  {step, root}: {readonly step: string; readonly root: string},
+): boolean {
+  return openBuildMemory(step, root).at(inputs).value !== undefined;
+}
+
 /** Returns a name for the texts of files; it differs when one has changed, is gone or has been added. */
 export function keyOfFiles(folder: string, files: readonly string[] = filesIn(folder)): string {
   return keyOf(...files.flatMap((file) => [file, readFileSync(path.join(folder, file))]));

@@ -5,6 +5,8 @@ const compress = promisify(deflate);
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const MOST_COLORS = 256;
+/** Half the time of the usual level, for a twentieth more bytes. */
+const LEVEL = 4;
 /** The three channels of colour in the byte order of the pixels' words. */
 const CHANNELS = 0x00ffffff;
 
@@ -33,7 +35,7 @@ export async function palettePng(pixels: Buffer, width: number, height: number):
     SIGNATURE,
     chunk('IHDR', head),
     chunk('PLTE', palette),
-    chunk('IDAT', await compress(indexed.rows)),
+    chunk('IDAT', await compress(indexed.rows, {level: LEVEL})),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

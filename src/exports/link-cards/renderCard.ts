@@ -5,7 +5,7 @@ import {FONT_FAMILY} from './cardFonts';
 import {palettePng} from './palettePng';
 
 /** Increase it when `palettePng` writes other bytes: pictures are cached and named by what they are made from. */
-export const ENCODING = '1';
+export const ENCODING = '2';
 
 /** Renders a picture as PNG, on a thread of its own. */
 export async function renderCard(svg: string, {files}: CardFonts): Promise<Buffer> {

@@ -1,5 +1,4 @@
 import type {Element, ElementContent, Root} from 'hast';
-import {visit} from 'unist-util-visit';
 
 import {isElement} from './select';
 
@@ -20,20 +19,26 @@ const SPACE = {type: 'text', value: ' '} as const;
  * @param root address of the site, without a slash at its end
  */
 export function prepare(content: Element | Root, page: string, root: string): void {
-  visit(content, 'text', (node) => {
-    node.value = node.value.replaceAll('\u00a0', ' ');
-  });
-  visit(content, 'element', (node) => {
-    makeAbsolute(node, page, root);
-    if (RUNNING.has(node.tagName)) {
-      node.children = apart(node.children);
+  for (const node of content.children) {
+    if (node.type === 'text') {
+      node.value = node.value.replaceAll('\u00a0', ' ');
+    } else if (node.type === 'element') {
+      makeAbsolute(node, page, root);
+      node.children = spaced(node);
+      prepare(node, page, root);
     }
-    if (CELLS.has(node.tagName)) {
-      node.children = node.children.flatMap((child, at) =>
-        at > 0 && isElement(node.children[at - 1], 'div') ? [SPACE, child] : [child],
-      );
-    }
-  });
+  }
+}
+
+function spaced({tagName, children}: Element): ElementContent[] {
+  if (RUNNING.has(tagName)) {
+    return apart(children);
+  }
+  return CELLS.has(tagName)
+    ? children.flatMap((child, at) =>
+        at > 0 && isElement(children[at - 1], 'div') ? [SPACE, child] : [child],
+      )
+    : children;
 }
 
 function makeAbsolute({properties}: Element, page: string, root: string): void {

@@ -6,21 +6,26 @@ import {
 } from '../../exports/markdown/pageMarkdown';
 import {openBuildMemory, type RememberedValue} from '../../lib/buildMemory';
 import type {BuiltPage} from '../../search/records/extractPage';
-import {convertInThread} from './convertInThread';
+import {convertInThread, startConverter} from './convertInThread';
 
 /** As many pages are converted faster here than a thread starts. */
 const FEW = 20;
 
+interface Options {
+  /** Folder of the site. */
+  readonly siteDir: string;
+  /** The thread for many pages, if it has been started. */
+  readonly converter?: ReturnType<typeof startConverter>;
+}
+
 /**
  * Converts built pages to Markdown, in the same order. A page whose content is that of the last build is
  * not converted again: a conversion takes as long as all other work on a finished page together.
- *
- * @param siteDir folder of the site
  */
 export async function convertPages(
   pages: Iterable<BuiltPage>,
   site: SiteOfPages,
-  siteDir: string,
+  {siteDir, converter}: Options,
 ): Promise<PageMarkdown[]> {
   const memory = openBuildMemory<PageMarkdown>('page-markdown', siteDir);
   const facts = JSON.stringify(site);
@@ -42,7 +47,10 @@ export async function convertPages(
   if (first.length < FEW) {
     first.forEach((page) => keep(pageMarkdown(page, site)));
   } else {
-    await convertInThread(join(first, unknown), site, keep);
+    await convertInThread(join(first, unknown), site, {
+      thread: converter ?? startConverter(),
+      onConverted: keep,
+    });
   }
   memory.keep();
   return [...places.values()].flatMap(({value}) => value ?? []);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {Worker} from 'node:worker_threads';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
@@ -11,6 +12,8 @@ import type {TextFile} from '../../exports/textFile';
 import {writeWithFolder} from '../../lib/writeWithFolder';
 import type {BuiltPage} from '../../search/records/extractPage';
 import {below, docsAddresses, readPages} from '../builtPages';
+import {isFirstBuild} from '../work-ahead/isFirstBuild';
+import {startConverter} from './convertInThread';
 import {convertPages} from './convertPages';
 import {sourceFiles} from './sourceFiles';
 
@@ -19,6 +22,7 @@ export function agentFilesPlugin(
   {siteConfig, siteDir, baseUrl}: LoadContext,
   {skills}: {readonly skills: readonly Skill[]},
 ): Plugin {
+  let converter: Worker | undefined;
   return {
     name: 'site-agent-files',
     // Near the top of each page, where agents look for it: https://agentdocsspec.com/spec/web/
@@ -31,12 +35,22 @@ export function agentFilesPlugin(
         },
       ],
     }),
+    allContentLoaded() {
+      if (isFirstBuild({siteDir, url: siteConfig.url})) {
+        converter = startConverter();
+        converter.on('error', () => undefined);
+      }
+      return Promise.resolve();
+    },
     async postBuild({outDir, routesPaths, routes}) {
       const site = siteOfPages(siteConfig.url, baseUrl);
       const routeOf = (address: string): string => `${baseUrl}${address.slice(1)}`;
       const read = (routes: readonly string[]) => readPages(routes, {outDir, baseUrl});
       const builtPages = [baseUrl, ...docsAddresses(routesPaths, {baseUrl})];
-      const pages = await convertPages(withoutBase(read(builtPages), baseUrl), site, siteDir);
+      const pages = await convertPages(withoutBase(read(builtPages), baseUrl), site, {
+        siteDir,
+        converter,
+      });
       const twins = pages.flatMap((page) => twinFiles(page, site));
       const addresses = pages.map(({address}) => address);
       const files = sourceFiles(routes);

@@ -12,10 +12,9 @@ import {product} from '../../site/product';
 import {fileOfPage} from '../builtPages';
 import {docsOf, type SectionPage} from '../docsOf';
 import {pageCard} from './pageCard';
-import {cacheFolder, CARDS_FOLDER, openStudio, type Sketch, type Studio} from './studio';
+import {renderAll} from './renderAll';
+import {cacheFolder, CARDS_FOLDER, openStudio, type Sketch} from './studio';
 
-/** Pictures that are rendered at once: as many as Node has threads for such work. */
-const AT_ONCE = 4;
 /** After so many days without a build that uses it, a picture is removed from the cache. */
 const KEPT_DAYS = 30;
 
@@ -68,25 +67,14 @@ export function linkCardsPlugin(context: LoadContext): Plugin {
         writeFileSync(file, withHeadTags(html, tags + dataOf(address, sketch, page)));
         sketches.set(sketch.name, sketch);
       }
-      await renderAll([...sketches.values()], studio, path.join(outDir, CARDS_FOLDER));
+      const folder = path.join(outDir, CARDS_FOLDER);
+      await mkdir(folder, {recursive: true});
+      await renderAll([...sketches.values()], studio, ({name}, png) =>
+        writeFile(path.join(folder, name), png),
+      );
+      await forgetUnused(cacheFolder, KEPT_DAYS);
     },
   };
 }
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
-async function renderAll(
-  sketches: readonly Sketch[],
-  {render}: Studio,
-  folder: string,
-): Promise<void> {
-  await mkdir(folder, {recursive: true});
-  const left = [...sketches];
-  const renderNext = async (): Promise<void> => {
-    for (let sketch = left.pop(); sketch; sketch = left.pop()) {
-      await writeFile(path.join(folder, sketch.name), await render(sketch));
-    }
-  };
-  await Promise.all(Array.from({length: AT_ONCE}, renderNext));
-  await forgetUnused(cacheFolder, KEPT_DAYS);
-}

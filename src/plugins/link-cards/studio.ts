@@ -35,6 +35,11 @@ export interface Studio {
   readonly render: (sketch: Sketch) => Promise<Buffer>;
 }
 
+/** What of the site its pictures show. */
+export interface StudioSite extends Pick<LoadContext, 'siteDir' | 'baseUrl'> {
+  readonly siteConfig: Pick<LoadContext['siteConfig'], 'url'>;
+}
+
 /** Where pictures and fonts are kept between builds. */
 export const cacheFolder = path.resolve('node_modules/.cache/link-cards');
 
@@ -45,9 +50,9 @@ const siteCard: Card = {
 };
 
 /** Prepares fonts and colours for the pictures of a site, once for all plugins. */
-export const openStudio: (context: LoadContext) => Promise<Studio> = memoize(open, new WeakMap());
+export const openStudio: (site: StudioSite) => Promise<Studio> = memoize(open, new WeakMap());
 
-async function open({siteDir, siteConfig, baseUrl}: LoadContext): Promise<Studio> {
+async function open({siteDir, siteConfig, baseUrl}: StudioSite): Promise<Studio> {
   const woff2 = await readFile(path.join(siteDir, 'static', fontFile));
   const fonts = await cardFonts(woff2, installedVersion('subset-font'), cacheFolder);
   const style = await styleOf(siteDir, new URL(siteConfig.url).host, fonts);

@@ -23,19 +23,19 @@ beforeEach(() => {
 afterEach(() => rmSync(siteDir, {recursive: true, force: true}));
 
 test('many pages are converted in a thread, few without; the next build recalls them', async () => {
-  const converted = await convertPages(many, site, siteDir);
+  const converted = await convertPages(many, site, {siteDir});
   expect(converted.map(({address}) => address)).toEqual(many.map(({address}) => address));
   expect(converted[59]).toMatchObject({title: 'page-59', segments: [{markdown: 'About page-59.'}]});
 
   const changed = many.with(30, page('page-30', '<main><h1>Other</h1><p>Anew.</p></main>'));
-  const again = await convertPages(changed, site, siteDir);
+  const again = await convertPages(changed, site, {siteDir});
   expect(again[30]).toMatchObject({title: 'Other', segments: [{markdown: 'Anew.'}]});
   expect(again.toSpliced(30, 1)).toEqual(converted.toSpliced(30, 1));
 });
 
 test.for([5, 60])('a page without content stops the build, one of %i', async (count) => {
   const pages = many.slice(0, count).with(3, page('empty', '<main></main>'));
-  await expect(convertPages(pages, site, siteDir)).rejects.toThrow(
+  await expect(convertPages(pages, site, {siteDir})).rejects.toThrow(
     '/guides/empty has no main part with a heading',
   );
 });
