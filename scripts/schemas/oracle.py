@@ -93,7 +93,10 @@ def _checks() -> tuple[str, dict[str, Check]]:
             config = schema.load(contents)
             check_names(config.modeller.username, ["dataset"])
             for part in (config.task.protocol, *config.task.algorithms):
-                if part.name in own_names.get(type(part), ()):
+                own = own_names.get(type(part), ())
+                # A plugin may have any other name. Without one of that name, no task runs:
+                # bitfount.compatibility.check_task_compatibility.
+                if part.name in own or f"bitfount.{part.name}" in own:
                     raise ValueError(f"{part.name} is taken for a plugin.")
 
         return check

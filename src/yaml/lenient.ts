@@ -1,4 +1,5 @@
 import {isLenient, type JsonSchema} from './jsonSchema';
+import {plainNumber} from './plainScalars';
 import {isSecretKey} from './secrets';
 import {isMapping, type Validator} from './validate';
 
@@ -56,7 +57,7 @@ function messageOf(
     return `${given} is read as ${isTrue ? 'true' : 'false'}. Write ${isTrue ? 'true' : 'false'} without quotes.`;
   }
   const number = Number(String(value).trim().replaceAll('_', ''));
-  const meant = types.has('integer') ? Math.trunc(number) : number;
+  const meant = plainNumber(types.has('integer') ? Math.trunc(number) : number);
   return `${given} is read as the number ${meant}. Write ${meant} without quotes.`;
 }
 

@@ -1,6 +1,7 @@
 import {Composer, type Document, isMap, isScalar, Lexer, Parser} from 'yaml';
 
 import type {FileKind} from './fileKinds';
+import {asPyYaml} from './plainScalars';
 
 /** A text that is not checked, for a reason that the message says. */
 export class Unreadable extends Error {}
@@ -22,7 +23,8 @@ const FILE_KINDS: readonly {kind: FileKind; rootKeys: readonly string[]}[] = [
 ];
 
 /**
- * Parses a text as the SDK does: YAML 1.1, in which `yes` is true and `1_000` a number. A key that is
+ * Parses a text as the SDK does: YAML 1.1, in which `yes` is true and `1_000` a number, but for what
+ * PyYAML leaves out of it. A key that is
  * there twice is no fault here.
  *
  * @throws Unreadable for a text that is larger or deeper nested than any file of the SDK
@@ -37,6 +39,7 @@ export function yamlDocuments(text: string): readonly Document.Parsed[] {
   const parser = new Parser();
   const composer = new Composer({
     version: '1.1',
+    customTags: asPyYaml,
     prettyErrors: false,
     uniqueKeys: false,
     logLevel: 'error',

@@ -51,7 +51,7 @@ function choice(context: SchemaContext, base: string): JsonSchema {
     .find((cls) => !named.some((config) => config.cls === cls) && cls.raises !== undefined);
   return {
     type: 'object',
-    properties: {name: chosenName(names)},
+    properties: {name: chosenName(names, {enum: withoutPrefix(names)})},
     required: ['name'],
     allOf: [
       ...classRules(base),
@@ -66,12 +66,25 @@ function choice(context: SchemaContext, base: string): JsonSchema {
   };
 }
 
-/** Builds the schema of names reserved for the SDK, known or not. */
+/** Builds the schema of names that no plugin has: reserved for the SDK, known or not, or meant as one of them. */
 function sdkName(names: readonly string[]): JsonSchema {
-  return {anyOf: [{enum: [...names]}, {type: 'string', pattern: RESERVED_NAMES}]};
+  const known = [...names, ...withoutPrefix(names)];
+  return {anyOf: [{enum: known}, {type: 'string', pattern: RESERVED_NAMES}]};
 }
 
-/** Builds the schema of a known name of the SDK, or of a plugin's name, which is not a reserved one. */
-export function chosenName(names: readonly string[]): JsonSchema {
-  return {anyOf: [{enum: [...names]}, {type: 'string', not: {pattern: RESERVED_NAMES}}]};
+/**
+ * Builds the schema of a known name of the SDK, or of a plugin's name, which is not a reserved one.
+ *
+ * @param mistaken further names that no plugin has
+ */
+export function chosenName(names: readonly string[], mistaken?: JsonSchema): JsonSchema {
+  const reserved: JsonSchema = {pattern: RESERVED_NAMES};
+  const not = mistaken ? {anyOf: [reserved, mistaken]} : reserved;
+  return {anyOf: [{enum: [...names]}, {type: 'string', not}]};
+}
+
+/** The names as a writer has them who forgets the prefix: the SDK takes them for a plugin's, and runs no task. */
+function withoutPrefix(names: readonly string[]): string[] {
+  const bare = names.map((name) => name.replace(new RegExp(RESERVED_NAMES), ''));
+  return [...new Set(bare)].filter((name) => !names.includes(name));
 }

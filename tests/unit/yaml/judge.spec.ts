@@ -107,3 +107,9 @@ test('no message repeats what may be secret', () => {
     expect(verdictOn(text).join('\n')).not.toContain(hidden);
   }
 });
+
+test('a forgotten prefix is a problem, as the SDK takes the name for a plugin', () => {
+  expect(verdictOn(task.replace('bitfount.ModelInference', 'ModelInference'))).toEqual([
+    expect.stringContaining('Did you mean "bitfount.ModelInference"?'),
+  ]);
+});
