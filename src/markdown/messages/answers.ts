@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 import type {PhrasingContent} from 'mdast';
@@ -61,7 +61,7 @@ export function readAnswers(root: string): ReadonlyMap<string, Answer> {
   const folder = path.join(root, ANSWERS_FOLDER);
   const files = filesOf(folder);
   files.forEach(dependOn);
-  return readOnce(folder, files.map((file) => readFileSync(file, 'utf8')).join('\0'));
+  return readOnce(folder, files.map((file) => `${file} ${statSync(file).mtimeMs}`).join('\n'));
 }
 
 function filesOf(folder: string): string[] {

@@ -4,6 +4,7 @@ import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 
 import {groupBy} from '../../lib/groupBy';
+import {memoize} from '../../lib/memoize';
 import type {ModuleMessage} from '../../reference/messages/load';
 import {symbolOf} from '../../reference/messages/symbolOf';
 import {moduleOfContentFile} from '../../reference/model/routes';
@@ -25,11 +26,9 @@ export function moduleMessages() {
     if (module === undefined || hasFaults(file)) {
       return;
     }
-    const answers = trackDependencies(file.path, () => [...readAnswers(REPOSITORY).values()]);
-    const own = answers
-      .map((answer) => ({answer, places: placesOf(answer).filter((place) => isIn(place, module))}))
-      .filter(({places}) => places.length > 0);
-    if (own.length > 0) {
+    const answers = trackDependencies(file.path, () => readAnswers(REPOSITORY));
+    const own = toldIn(answers).get(module);
+    if (own) {
       const note = `${counted(own.length, 'message')}, each with its cause and what to do`;
       const list = element('ul', {}, bySymbol(own, module));
       tree.children.push(fold('Messages', note, list, {...outsideSearch.hProperties}));
@@ -42,7 +41,17 @@ interface Told {
   readonly places: readonly ModuleMessage[];
 }
 
-const isIn = (place: ModuleMessage, module: string): boolean => place.module === module;
+/** The answers by the modules that tell their messages. */
+const toldIn = memoize((answers: ReadonlyMap<string, Answer>): ReadonlyMap<string, Told[]> => {
+  const told = [...answers.values()].flatMap((answer) =>
+    [...groupBy(placesOf(answer), ({module}) => module)].map(([module, places]) => ({
+      module,
+      answer,
+      places,
+    })),
+  );
+  return groupBy(told, ({module}) => module);
+}, new WeakMap());
 
 /** Lists messages under the symbols of a module that tell them; the module itself comes first. */
 function bySymbol(messages: readonly Told[], module: string): ApiElement[] {

@@ -1,5 +1,4 @@
 import type {Nodes, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 import {product} from '../../site/product';
@@ -17,17 +16,23 @@ export function pageSheets() {
     if (frontMatter?.terms === true) {
       needed.add('symbol-index');
     }
-    visit(tree, (node) => {
-      const sheet = sheetFor(node);
-      if (sheet) {
-        needed.add(sheet);
-      }
-    });
+    collect(tree, needed);
     for (const name of needed) {
       const href = `${product.basePath}${sheetPath(file.cwd, name)}`;
       tree.children.push(element('link', {rel: 'stylesheet', href}));
     }
   };
+}
+
+/** Adds the sheets that a node and those below it need: it comes to all nodes of all pages. */
+function collect(node: Nodes, needed: Set<SheetName>): void {
+  const sheet = sheetFor(node);
+  if (sheet) {
+    needed.add(sheet);
+  }
+  if ('children' in node) {
+    node.children.forEach((child) => collect(child, needed));
+  }
 }
 
 function sheetFor(node: Nodes): SheetName | undefined {

@@ -89,10 +89,11 @@ export function createResolver(model: ApiModel): Resolver {
     return {kind: 'symbol', path: current.path, module, symbol: current, ...(owner && {owner})};
   }
 
+  const findOnce = memoize((path: string) => find(path));
   return {
-    find: (path) => find(path),
+    find: findOnce,
     byName: (name) => byName.get(name) ?? [],
-    home: (path) => find(path)?.path,
+    home: (path) => findOnce(path)?.path,
     privateBase: (path) => privateBases.get(path),
     privateName: (path) => privateNames.get(path),
     importPaths: (home) =>
