@@ -20,8 +20,9 @@ export function signatureLines(symbol: ApiMember, context: RenderContext): strin
   if (!form) {
     return symbol.name;
   }
-  const lines = shortened(form.children.map((line) => toString(line).replace(KEYWORD, '')));
-  return [...lines, ...(others.length > 0 ? [`… ${others.length} more signatures`] : [])].join(
+  const lines = form.children.filter(({type}) => type === 'apiElement');
+  const shown = shortened(lines.map((line) => toString(line).replace(KEYWORD, '')));
+  return [...shown, ...(others.length > 0 ? [`… ${others.length} more signatures`] : [])].join(
     '\n',
   );
 }

@@ -73,6 +73,15 @@ export function text(value: string): Text {
 }
 
 /**
+ * Puts a text between parts that styles set apart, for whom reads the page without them: a text browser, an
+ * agent, who copies it.
+ */
+export function separated(parts: readonly (ApiNode | false | undefined)[], by: string): ApiNode[] {
+  const shown = parts.filter((part) => typeof part === 'object');
+  return shown.flatMap((part, index) => (index > 0 ? [text(by), part] : [part]));
+}
+
+/**
  * Makes a level-2 heading that the renderer adds, such as `Symbols`; the table of contents lists it. Its
  * id is part of the text, as Docusaurus reads it: https://docusaurus.io/docs/markdown-features/toc#heading-ids
  */

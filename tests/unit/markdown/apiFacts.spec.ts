@@ -26,12 +26,12 @@ test('a value that the import decides on is never shown as fixed', () => {
     "engine: str set at import: 'dry', os.environ['ENGINE'] or 'wet'",
   );
   const variables = plain(html.slice(html.indexOf('id="variables"')));
-  expect(variables).toContain('has_inkset at import: True or FalseWhether');
+  expect(variables).toContain('has_ink set at import: True or FalseWhether');
 });
 
 test('parameters of an inherited constructor keep their stars, and those are not required', () => {
   const inherited = plain(section(html, 'round'));
-  expect(inherited).toContain('tiprequiredstrIts shape.');
+  expect(inherited).toContain('tip requiredstrIts shape.');
   expect(inherited).toContain('*bristlesstrWhat it is made of.');
   expect(inherited).toContain('**optionsPassed on to the shop.');
 });
@@ -42,7 +42,7 @@ describe('members of a private base', () => {
   test('are listed with their signatures, as nothing else of the base is shown', () => {
     expect(rows()).toContain('From _Paint 5 members of a private class');
     expect(rows()).toContain('mix(drops: int = 1, *colours) → str');
-    expect(rows()).toContain("hue= 'red'");
+    expect(rows()).toContain("hue = 'red'");
   });
 
   test('have the words of the class itself, of a protocol that it fulfils, or of a module', () => {
@@ -58,7 +58,7 @@ describe('members of a private base', () => {
   });
 
   test('keep the parameters of its constructor, which are described at the class', () => {
-    expect(rows()).toContain('huerequiredstrThe colour at first.');
+    expect(rows()).toContain('hue requiredstrThe colour at first.');
   });
 });
 
@@ -92,8 +92,8 @@ describe('private names', () => {
   });
 
   test('of constants are spelt out where that keeps the meaning', () => {
-    expect(wash()).toContain('limit: int = 3,twice: int = 2 * 3,');
-    expect(wash()).toContain('total: int = 1 + 2,more: _Long = 2 * _SUM,');
+    expect(wash()).toContain('limit: int = 3, twice: int = 2 * 3,');
+    expect(wash()).toContain('total: int = 1 + 2, more: _Long = 2 * _SUM,');
   });
 
   test('of classes lead to the page of their module if that names them', () => {

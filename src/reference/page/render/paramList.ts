@@ -2,7 +2,7 @@ import type {BlockContent, PhrasingContent} from 'mdast';
 
 import type {RecordKind} from '../../../search/types';
 import type {TypeText} from '../../model/types';
-import {type ApiElement, copy, element, link, text} from '../nodes';
+import {type ApiElement, copy, element, link, separated, text} from '../nodes';
 import type {Description} from '../source/types';
 import type {RenderContext} from './context';
 import {unsearched} from './searchMarks';
@@ -75,13 +75,14 @@ function markDeprecated(blocks: BlockContent[]): BlockContent[] {
 
 function renderRow(row: Row, context: RenderContext): ApiElement {
   const value = valueText({value: row.default, choices: row.choices}, context);
+  const parts = [
+    name(row),
+    value.length > 0 && element('span.def', {}, value),
+    row.note !== undefined && element('span.req', {}, [row.note]),
+    ...(row.marks ?? []),
+  ];
   return element('div', {}, [
-    element('dt', {}, [
-      name(row),
-      value.length > 0 && element('span.def', {}, value),
-      row.note && element('span.req', {}, [row.note]),
-      ...(row.marks ?? []),
-    ]),
+    element('dt', {}, separated(parts, ' ')),
     element('dd', {}, [
       row.type && typeElement(row.type, context),
       ...(row.words && row.isBorrowed ? [element('p', unsearched, copy(row.words.words))] : []),

@@ -8,7 +8,7 @@ import type {
   ApiTypeParameter,
   TypeText,
 } from '../../model/types';
-import {type ApiElement, type ApiNode, element} from '../nodes';
+import {type ApiElement, type ApiNode, element, separated} from '../nodes';
 import type {RenderContext} from './context';
 import {starred, withMarkers} from './parameterMarks';
 import {unsearched} from './searchMarks';
@@ -44,7 +44,7 @@ function box(name: string, lines: ApiNode[]): ApiElement {
     translate: 'no',
     ...unsearched,
   };
-  return element('div.sig', properties, lines);
+  return element('div.sig', properties, separated(lines, '\n'));
 }
 
 /** Returns how a function is called, for one line: `(x: int = 1) → str`; of a property its type. */
