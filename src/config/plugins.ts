@@ -30,7 +30,6 @@ import {inlineScriptPlugin} from '../plugins/inline-script';
 import {shippedPackagesPlugin} from '../plugins/shipped-packages';
 import {lazyScriptsPlugin} from '../plugins/lazy-scripts';
 import {symbolCardsPlugin} from '../plugins/symbol-cards';
-import {workAheadPlugin} from '../plugins/work-ahead';
 import {staticPagesPlugin} from '../framework/static-pages';
 import {isOfflineCopy, publishesOfflineCopy, staticPagesAreOn, writesMarkup} from './performance';
 import {redirects} from '../site/redirects';
@@ -50,7 +49,6 @@ export const pluginsWith = (skillsOfSite: readonly Skill[]): PluginConfig[] => [
   apiPagesPlugin,
   ...(staticPagesAreOn ? [staticPagesPlugin, shippedPackagesPlugin] : []),
   (context) => inlineScriptPlugin(context, {isOfflineCopy}),
-  workAheadPlugin,
   // Early, as its thread works while the plugins after it do.
   (context) => agentFilesPlugin(context, {skills: skillsOfSite}),
   lazyScriptsPlugin,

@@ -12,9 +12,6 @@ export interface CardFonts {
   readonly bold: FontMetrics;
 }
 
-/** The name of the font's family in its file. */
-export const FONT_FAMILY = 'Atkinson Hyperlegible Next';
-
 /**
  * Makes fonts of one weight from the variable web font, once for each file.
  *

@@ -12,7 +12,7 @@ import type {TextFile} from '../../exports/textFile';
 import {writeWithFolder} from '../../lib/writeWithFolder';
 import type {BuiltPage} from '../../search/records/extractPage';
 import {below, docsAddresses, readPages} from '../builtPages';
-import {isFirstBuild} from '../work-ahead/isFirstBuild';
+import {isFirstBuild} from '../isFirstBuild';
 import {startConverters} from './convertInThreads';
 import {convertPages} from './convertPages';
 import {sourceFiles} from './sourceFiles';
@@ -36,7 +36,7 @@ export function agentFilesPlugin(
       ],
     }),
     allContentLoaded() {
-      if (isFirstBuild({siteDir, url: siteConfig.url})) {
+      if (isFirstBuild(siteDir)) {
         converters = startConverters();
         converters.forEach((thread) => thread.on('error', () => undefined));
       }

@@ -1,20 +1,27 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {Worker} from 'node:worker_threads';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {dataTag, pictureTags, withHeadTags} from '../../exports/head/headTags';
 import {articleData, siteData} from '../../exports/head/structuredData';
 import {forgetUnused} from '../../lib/fileCache';
+import {memoize} from '../../lib/memoize';
+import {startThread} from '../../lib/startThread';
 import {siteOf} from '../../reference/page/site/site';
 import {product} from '../../site/product';
 import {fileOfPage} from '../builtPages';
 import {docsOf, type SectionPage} from '../docsOf';
+import {isFirstBuild} from '../isFirstBuild';
 import {pageCard} from './pageCard';
-import {renderAll} from './renderAll';
-import {cacheFolder, CARDS_FOLDER, openStudio, type Sketch} from './studio';
+import type {Ahead} from './renderAhead';
+import {cacheFolder} from './renderCached';
+import {CARDS_FOLDER, openStudio, type Sketch, type Studio} from './studio';
 
+/** Pictures that are rendered at once: as many as Node has threads for such work. */
+const AT_ONCE = 4;
 /** After so many days without a build that uses it, a picture is removed from the cache. */
 const KEPT_DAYS = 30;
 
@@ -29,6 +36,13 @@ export function linkCardsPlugin(context: LoadContext): Plugin {
   const {siteDir, siteConfig, baseUrl} = context;
   const root = `${siteConfig.url}${baseUrl}`;
   let pages: readonly SectionPage[] = [];
+  let thread: Worker | undefined;
+
+  /** Draws the pictures of all pages. */
+  const drawAll = memoize((studio: Studio) => {
+    const {model} = siteOf(siteDir);
+    return new Map(pages.map((page) => [page, studio.sketch(pageCard(page, model))]));
+  }, new WeakMap());
 
   function dataOf(address: string, {picture}: Sketch, page?: SectionPage): string {
     if (page) {
@@ -49,32 +63,52 @@ export function linkCardsPlugin(context: LoadContext): Plugin {
 
   return {
     name: 'site-link-cards',
-    allContentLoaded({allContent}) {
+    async allContentLoaded({allContent}) {
       pages = docsOf(allContent);
-      return Promise.resolve();
+      if (isFirstBuild(siteDir)) {
+        const studio = await openStudio(context);
+        const drawings = [...drawAll(studio).values()].map(({name, svg}) => ({name, svg}));
+        thread = startThread(path.join(__dirname, 'renderAhead.ts'), 'renderAhead');
+        // What it leaves undone is done after the build, which then tells of a failure.
+        thread.on('error', () => undefined);
+        thread.unref();
+        thread.postMessage({drawings, fontFiles: studio.fontFiles} satisfies Ahead);
+      }
     },
     async postBuild({outDir, routesPaths}) {
+      await thread?.terminate();
       const studio = await openStudio(context);
-      const {model} = siteOf(siteDir);
+      const drawn = drawAll(studio);
       const byAddress = new Map(pages.map((page) => [page.address, page]));
       const sketches = new Map<string, Sketch>();
       for (const address of routesPaths) {
         const page = byAddress.get(address);
-        const sketch = page ? studio.sketch(pageCard(page, model)) : studio.site;
+        const sketch = (page && drawn.get(page)) ?? studio.site;
         const tags = pictureTags(sketch.picture, page ? 'article' : 'website');
         const file = fileOfPage(address, {outDir, baseUrl});
         const html = readFileSync(file, 'utf8');
         writeFileSync(file, withHeadTags(html, tags + dataOf(address, sketch, page)));
         sketches.set(sketch.name, sketch);
       }
-      const folder = path.join(outDir, CARDS_FOLDER);
-      await mkdir(folder, {recursive: true});
-      await renderAll([...sketches.values()], studio, ({name}, png) =>
-        writeFile(path.join(folder, name), png),
-      );
-      await forgetUnused(cacheFolder, KEPT_DAYS);
+      await renderAll([...sketches.values()], studio, path.join(outDir, CARDS_FOLDER));
     },
   };
 }
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+async function renderAll(
+  sketches: readonly Sketch[],
+  {render}: Studio,
+  folder: string,
+): Promise<void> {
+  await mkdir(folder, {recursive: true});
+  const left = [...sketches];
+  const renderNext = async (): Promise<void> => {
+    for (let sketch = left.pop(); sketch; sketch = left.pop()) {
+      await writeFile(path.join(folder, sketch.name), await render(sketch));
+    }
+  };
+  await Promise.all(Array.from({length: AT_ONCE}, renderNext));
+  await forgetUnused(cacheFolder, KEPT_DAYS);
+}

@@ -4,14 +4,8 @@ import {moduleOfContentFile} from '../../reference/model/routes';
 import type {ApiModel} from '../../reference/model/types';
 import type {SectionPage} from '../docsOf';
 
-/** What of a page its picture shows. */
-export interface CardPage {
-  readonly section: Pick<SectionPage['section'], 'label' | 'pluginId'>;
-  readonly doc: Pick<SectionPage['doc'], 'title' | 'description' | 'source'>;
-}
-
 /** Returns what the picture of a page says: of a module also what the model knows of it. */
-export function pageCard({section, doc}: CardPage, model: ApiModel): Card {
+export function pageCard({section, doc}: SectionPage, model: ApiModel): Card {
   const {title, description, source} = doc;
   const page = {section: section.label, title, description};
   const module =

@@ -6,23 +6,21 @@ import type {LoadContext} from '@docusaurus/types';
 import type {PagePicture} from '../../exports/head/headTags';
 import {altText, type Card} from '../../exports/link-cards/card';
 import {cardColors} from '../../exports/link-cards/cardColors';
-import {type CardFonts, cardFonts, FONT_FAMILY} from '../../exports/link-cards/cardFonts';
+import {type CardFonts, cardFonts} from '../../exports/link-cards/cardFonts';
 import {cardSvg, type CardStyle} from '../../exports/link-cards/cardSvg';
-import {ENCODING, renderCard} from '../../exports/link-cards/renderCard';
-import {cached, keyOf} from '../../lib/fileCache';
+import {ENCODING, FONT_FAMILY} from '../../exports/link-cards/renderCard';
+import {keyOf} from '../../lib/fileCache';
 import {installedVersion} from '../../lib/installedVersion';
 import {memoize} from '../../lib/memoize';
 import {fontFile} from '../../site/fontFile';
 import {product} from '../../site/product';
+import {cacheFolder, type Drawing, renderCached} from './renderCached';
 
 /** Folder of the pictures in the build; their names change with their content. */
 export const CARDS_FOLDER = 'link-cards';
 
 /** A picture that has not been rendered yet. */
-export interface Sketch {
-  /** Name of its file. */
-  readonly name: string;
-  readonly svg: string;
+export interface Sketch extends Drawing {
   readonly picture: PagePicture;
 }
 
@@ -31,17 +29,11 @@ export interface Studio {
   /** For all pages that have none of their own. */
   readonly site: Sketch;
   readonly sketch: (card: Card) => Sketch;
+  /** Files of the fonts, for the renderer. */
+  readonly fontFiles: readonly string[];
   /** Renders a picture, or takes it from the cache. */
   readonly render: (sketch: Sketch) => Promise<Buffer>;
 }
-
-/** What of the site its pictures show. */
-export interface StudioSite extends Pick<LoadContext, 'siteDir' | 'baseUrl'> {
-  readonly siteConfig: Pick<LoadContext['siteConfig'], 'url'>;
-}
-
-/** Where pictures and fonts are kept between builds. */
-export const cacheFolder = path.resolve('node_modules/.cache/link-cards');
 
 const siteCard: Card = {
   section: '',
@@ -50,9 +42,9 @@ const siteCard: Card = {
 };
 
 /** Prepares fonts and colours for the pictures of a site, once for all plugins. */
-export const openStudio: (site: StudioSite) => Promise<Studio> = memoize(open, new WeakMap());
+export const openStudio: (context: LoadContext) => Promise<Studio> = memoize(open, new WeakMap());
 
-async function open({siteDir, siteConfig, baseUrl}: StudioSite): Promise<Studio> {
+async function open({siteDir, siteConfig, baseUrl}: LoadContext): Promise<Studio> {
   const woff2 = await readFile(path.join(siteDir, 'static', fontFile));
   const fonts = await cardFonts(woff2, installedVersion('subset-font'), cacheFolder);
   const style = await styleOf(siteDir, new URL(siteConfig.url).host, fonts);
@@ -66,7 +58,8 @@ async function open({siteDir, siteConfig, baseUrl}: StudioSite): Promise<Studio>
   return {
     site: sketch(siteCard),
     sketch,
-    render: ({name, svg}) => cached(path.join(cacheFolder, name), () => renderCard(svg, fonts)),
+    fontFiles: fonts.files,
+    render: (drawing) => renderCached(drawing, fonts.files),
   };
 }
 

@@ -3,37 +3,33 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {rememberedFrom} from '../../lib/buildMemory';
 import {recordForChecks} from '../../reference/past/recordForChecks';
 import {RELEASES_FILE} from '../../site/releases';
 import {servedInDev} from '../servedInDev';
-import {resultOf, type Step, type StepSite} from '../work-ahead/step';
 
 /** Publishes the record with which the tool on the page of changes compares releases. */
-export function releaseRecordPlugin({siteDir, siteConfig: {url}, baseUrl}: LoadContext): Plugin {
-  const site = {siteDir, url};
+export function releaseRecordPlugin({siteDir, baseUrl}: LoadContext): Plugin {
   const served = path.join(siteDir, 'node_modules/.cache/release-record');
   return {
     name: 'site-release-record',
     loadContent() {
       if (process.env.NODE_ENV === 'development') {
         mkdirSync(served, {recursive: true});
-        write(site, served);
+        write(siteDir, served);
       }
     },
     configureWebpack: servedInDev({directory: served, publicPath: baseUrl, watch: false}),
     postBuild({outDir}) {
-      write(site, outDir);
+      write(siteDir, outDir);
       return Promise.resolve();
     },
   };
 }
 
-function write(site: StepSite, folder: string): void {
-  writeFileSync(path.join(folder, RELEASES_FILE), resultOf(recordStep, site));
+function write(siteDir: string, folder: string): void {
+  const record = rememberedFrom([], {step: 'release-record', root: siteDir}, () =>
+    JSON.stringify(recordForChecks()),
+  );
+  writeFileSync(path.join(folder, RELEASES_FILE), record);
 }
-
-export const recordStep: Step<string> = {
-  name: 'release-record',
-  inputs: () => [],
-  make: () => JSON.stringify(recordForChecks()),
-};

@@ -3,18 +3,18 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {type Cards, CARDS_FOLDER} from '../../browser/cards/format';
+import {rememberedFrom} from '../../lib/buildMemory';
 import {writeWithFolder} from '../../lib/writeWithFolder';
 import {allCards} from '../../reference/cards/allCards';
 import {siteOf} from '../../reference/page/site/site';
 import {referenceKey} from '../referenceKey';
-import {resultOf, type Step} from '../work-ahead/step';
 
 /** Publishes the cards of symbols: a file for each module of the reference. */
-export function symbolCardsPlugin({siteDir, siteConfig: {url}}: LoadContext): Plugin {
+export function symbolCardsPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'site-symbol-cards',
     async postBuild({outDir}) {
-      for (const [module, cards] of resultOf(cardsStep, {siteDir, url})) {
+      for (const [module, cards] of cardsOf(siteDir)) {
         const name = `${CARDS_FOLDER}/${module.split('.').join('/')}.json`;
         await writeWithFolder(path.join(outDir, name), JSON.stringify(cards));
       }
@@ -22,9 +22,9 @@ export function symbolCardsPlugin({siteDir, siteConfig: {url}}: LoadContext): Pl
   };
 }
 
-/** Makes the cards: all pages of the reference have to be parsed for them. */
-export const cardsStep: Step<readonly (readonly [module: string, cards: Cards])[]> = {
-  name: 'symbol-cards',
-  inputs: ({siteDir}) => [referenceKey(siteDir)],
-  make: ({siteDir}) => [...allCards(siteOf(siteDir))],
-};
+/** Returns the cards: all pages of the reference have to be parsed for them, unless none has changed. */
+function cardsOf(siteDir: string): readonly (readonly [module: string, cards: Cards])[] {
+  return rememberedFrom([referenceKey(siteDir)], {step: 'symbol-cards', root: siteDir}, () => [
+    ...allCards(siteOf(siteDir)),
+  ]);
+}

@@ -8,7 +8,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import type {Card} from '../../../src/exports/link-cards/card';
 import {cardColors} from '../../../src/exports/link-cards/cardColors';
-import {type CardFonts, cardFonts, FONT_FAMILY} from '../../../src/exports/link-cards/cardFonts';
+import {type CardFonts, cardFonts} from '../../../src/exports/link-cards/cardFonts';
 import {CARD_SIZE, cardSvg, type CardStyle} from '../../../src/exports/link-cards/cardSvg';
 import {moduleCode} from '../../../src/exports/link-cards/moduleCode';
 import {fitList, fitText, wrapText} from '../../../src/exports/link-cards/wrapText';
