@@ -12,7 +12,5 @@ import {Worker} from 'node:worker_threads';
 export function startThread(file: string, name: string): Worker {
   return new Worker(path.join(__dirname, 'thread.mjs'), {
     workerData: {file, name},
-    // Such work makes many short-lived trees: see scripts/building/renderSite.ts.
-    resourceLimits: {maxYoungGenerationSizeMb: 192},
   });
 }

@@ -6,7 +6,7 @@ import {
 } from '../../exports/markdown/pageMarkdown';
 import {openBuildMemory, type RememberedValue} from '../../lib/buildMemory';
 import type {BuiltPage} from '../../search/records/extractPage';
-import {convertInThreads, startConverters} from './convertInThreads';
+import {convertInThread, startConverter} from './convertInThread';
 
 /** As many pages are converted faster here than a thread starts. */
 const FEW = 20;
@@ -14,8 +14,8 @@ const FEW = 20;
 interface Options {
   /** Folder of the site. */
   readonly siteDir: string;
-  /** The threads for many pages, if they have been started. */
-  readonly converters?: ReturnType<typeof startConverters>;
+  /** The thread for many pages, if it has been started. */
+  readonly converter?: ReturnType<typeof startConverter>;
 }
 
 /**
@@ -25,7 +25,7 @@ interface Options {
 export async function convertPages(
   pages: Iterable<BuiltPage>,
   site: SiteOfPages,
-  {siteDir, converters}: Options,
+  {siteDir, converter}: Options,
 ): Promise<PageMarkdown[]> {
   const memory = openBuildMemory<PageMarkdown>('page-markdown', siteDir);
   const facts = JSON.stringify(site);
@@ -47,8 +47,8 @@ export async function convertPages(
   if (first.length < FEW) {
     first.forEach((page) => keep(pageMarkdown(page, site)));
   } else {
-    await convertInThreads(join(first, unknown), site, {
-      threads: converters ?? startConverters(),
+    await convertInThread(join(first, unknown), site, {
+      thread: converter ?? startConverter(),
       onConverted: keep,
     });
   }

@@ -11,6 +11,7 @@ import {cardColors} from '../../../src/exports/link-cards/cardColors';
 import {type CardFonts, cardFonts} from '../../../src/exports/link-cards/cardFonts';
 import {CARD_SIZE, cardSvg, type CardStyle} from '../../../src/exports/link-cards/cardSvg';
 import {moduleCode} from '../../../src/exports/link-cards/moduleCode';
+import {FONT_FAMILY} from '../../../src/exports/link-cards/renderCard';
 import {fitList, fitText, wrapText} from '../../../src/exports/link-cards/wrapText';
 import {unescapeHtml} from '../../../src/lib/escapeHtml';
 import {loadModel} from '../../../src/reference/model/load';
