@@ -6,6 +6,8 @@ import {spreadText} from './numbers';
 export interface Loads {
   readonly kind: string;
   readonly runs: LoadTimes[];
+  /** Loads in which somebody tapped the menu at each of `TAP_MOMENTS`. */
+  readonly tapped: LoadTimes[];
 }
 
 const COLUMNS: readonly (readonly [string, keyof LoadTimes, number])[] = [
@@ -19,9 +21,13 @@ const COLUMNS: readonly (readonly [string, keyof LoadTimes, number])[] = [
 
 export function loadTable(loads: readonly Loads[]): string {
   return markdownTable(
-    ['kind', ...COLUMNS.map(([title]) => title)],
-    loads.map(({kind, runs}) => [
+    ['kind', 'blocked, with taps', ...COLUMNS.map(([title]) => title)],
+    loads.map(({kind, runs, tapped}) => [
       kind,
+      spreadText(
+        tapped.map(({blocked}) => blocked),
+        0,
+      ),
       ...COLUMNS.map(([, figure, digits]) =>
         spreadText(
           runs.map((run) => run[figure]),

@@ -52,7 +52,7 @@ export async function pagesReport(wanted: Wanted): Promise<string> {
         ...otherHostLines(weighed),
       ]),
       section('First ten seconds', loadTable(loads), loads.length, [
-        'Milliseconds; phone 390 × 844, CPU slowed 4 times, slow 4G (150 ms, 1.6 Mbit/s). Blocked: what tasks of the main thread take over 50 ms each, React’s start included.',
+        `Milliseconds; phone 390 × 844, CPU slowed 4 times, slow 4G (150 ms, 1.6 Mbit/s). Blocked: what tasks of the main thread take over 50 ms each, React’s start included. With taps: on the menu, at ${TAP_MOMENTS.map((moment) => moment / 1000).join(', ')} s after the first paint; the other columns are of loads that nobody touches.`,
       ]),
       section('Scores and taps', scoreTable(judged, taps), judged.length, [
         'Lighthouse 12, mobile, simulated. Beside each score the taps of the same page, all moments and controls together.',
@@ -87,11 +87,16 @@ async function weighAll(bench: Bench, budgets: Budgets, {progress}: Wanted) {
 /* Each round covers all kinds, so that a slowdown of the machine affects all of them alike. */
 
 async function loadAll(bench: Bench, budgets: Budgets, {runs, progress}: Wanted) {
-  const all: Loads[] = Object.keys(budgets).map((kind) => ({kind, runs: []}));
+  const all: Loads[] = Object.keys(budgets).map((kind) => ({kind, runs: [], tapped: []}));
   for (let run = 1; run <= runs; run += 1) {
-    for (const {kind, runs: done} of all) {
+    for (const {kind, runs: done, tapped} of all) {
+      const page = budgets[kind]?.page ?? '/';
       progress(`loads, round ${run}: ${kind}`);
-      done.push(await loadTimes(bench, budgets[kind]?.page ?? '/'));
+      done.push(await loadTimes(bench, page));
+      const [menu] = await controlsOf(bench, page);
+      if (menu) {
+        tapped.push(await loadTimes(bench, page, {point: menu.point, moments: TAP_MOMENTS}));
+      }
     }
   }
   return all;

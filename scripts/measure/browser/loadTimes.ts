@@ -1,8 +1,10 @@
 import {blockedTime, layoutShift, type Shift, type Task} from '../blockedTime';
 import type {Bench} from './bench';
 import {openPage, PHONE, SLOW_PHONE} from './conditions';
+import {HOLD_MS, touch} from './touch';
+import {pause} from './waiting';
 
-/** A page's first ten seconds without user input; times in milliseconds. */
+/** A page's first ten seconds; times in milliseconds. */
 export interface LoadTimes {
   readonly blocked: number;
   readonly longestTask: number;
@@ -62,13 +64,31 @@ function watchLoad(): void {
   }).observe(document, {subtree: true, childList: true, attributeFilter: ['data-has-hydrated']});
 }
 
-/** Measures one load on the slow phone. */
-export async function loadTimes(bench: Bench, address: string): Promise<LoadTimes> {
-  const {page, close} = await openPage(bench, PHONE, SLOW_PHONE);
+/** Taps while a page loads. */
+export interface Acts {
+  /** In CSS pixels. */
+  readonly point: {readonly x: number; readonly y: number};
+  /** Milliseconds after the first paint. */
+  readonly moments: readonly number[];
+}
+
+/** Measures one load on the slow phone, which nobody touches or somebody taps at some moments. */
+export async function loadTimes(bench: Bench, address: string, acts?: Acts): Promise<LoadTimes> {
+  const {page, session, close} = await openPage(bench, PHONE, SLOW_PHONE);
   try {
     await page.addInitScript(watchLoad);
     const start = performance.now();
     await page.goto(`${bench.host.url}${address}`, {waitUntil: 'commit'});
+    if (acts) {
+      await page.waitForFunction(() => window.seenOfLoad.firstPaint > 0);
+      const painted = await page.evaluate(
+        () => performance.timeOrigin + window.seenOfLoad.firstPaint,
+      );
+      for (const moment of acts.moments) {
+        await pause(painted + moment - HOLD_MS - Date.now());
+        await touch(session, acts.point);
+      }
+    }
     // Figures end at ten seconds of the page's own clock; this leaves time for late observer entries.
     await page.waitForTimeout(WATCHED_MS + 500 - (performance.now() - start));
     const seen = await page.evaluate(() => window.seenOfLoad);

@@ -2,6 +2,7 @@ import type {Bench} from './bench';
 import {openPage, SLOW_PHONE} from './conditions';
 import type {Control} from './controls';
 import {type Answered, installStopwatch} from './inPage';
+import {HOLD_MS, touch} from './touch';
 import {pause, promised, within} from './waiting';
 
 /** One tap on a page that loads on the slow phone. */
@@ -14,8 +15,6 @@ export interface Tap {
   readonly isHit: boolean;
 }
 
-/** How long a finger rests on the screen in a short tap, in milliseconds. */
-const HOLD_MS = 60;
 /** A reader gives up after this long, in milliseconds. */
 const PATIENCE_MS = 10_000;
 const LOAD_MS = 30_000;
@@ -45,20 +44,10 @@ export async function tap(
       throw new Error(`${address} painted nothing within ${LOAD_MS / 1000} s.`);
     }
     await pause(first + afterMs - HOLD_MS - Date.now());
-    const touch = (type: 'touchStart' | 'touchEnd') =>
-      session
-        .send('Input.dispatchTouchEvent', {
-          type,
-          touchPoints: type === 'touchStart' ? [control.point] : [],
-        })
-        .catch(() => undefined);
-    // The first call is not awaited: its response would wait for the page.
-    const down = touch('touchStart');
-    await pause(HOLD_MS);
-    const at = Date.now();
-    const touches = Promise.all([down, touch('touchEnd')]);
+    let at = 0;
+    const touched = touch(session, control.point, () => (at = Date.now()));
     const answer = await within(answered.promise, PATIENCE_MS);
-    await within(touches, 1000);
+    await within(touched, 1000);
     return {
       delayMs: answer?.delayMs ?? Infinity,
       afterMs: (answer?.at ?? at) - first,
