@@ -59,7 +59,7 @@ export default function BatchedExecution(): ReactNode {
     <Frame
       name="batched-execution"
       title="How a task runs in batches, and what happens when one fails"
-      words="An example with 40 files on a pod, and time running on with the numbers. First, the 16 files of batch 1 run together, and the modeller gets a result. Second, batch 2 has a file that cannot be processed, so the whole batch fails, and the modeller gets no result for it, only the text of the error. Third, batch 3 with the last 8 files runs and gives a result. Fourth, after the last batch, the 16 files of batch 2 run again one by one: 15 of them succeed, but their results often do not reach the modeller. Fifth, a report in the folder Error report, which stays on the pod, lists the 16 files and marks the one that failed again. Sixth comes the last step of algorithms that have one, over all results."
+      words="An example with 40 files on a pod, and time running on with the numbers. First, the 16 files of batch 1 run together, and the modeller gets a result. Second, batch 2 has a file that cannot be processed, so the whole batch fails, and the modeller gets no result for it, only the text of the error. Third, batch 3 with the last 8 files runs and gives a result. Fourth, after the last batch, the 16 files of batch 2 run again one by one: 15 of them succeed, but their results often do not reach the modeller. Fifth, a report in the folder Error report, which stays on the pod, lists the 16 files and marks the one that failed again. Sixth comes the last step of protocols that have one, over all results."
       caption="A file on which an algorithm fails makes its batch fail, and after the last batch the files of that batch run again one by one; a file that cannot be read is left out, as long as others of its batch can be read."
       height={434}
     >
@@ -97,7 +97,7 @@ export default function BatchedExecution(): ReactNode {
       <Lines x={68} y={333} of="Error report: 16 files" voice="g" />
       <Step x={30} y={392} number={6} />
       <Lines x={52} y={387} of="last step" voice="t" />
-      <Lines x={52} y={407} of="of algorithms that have one" />
+      <Lines x={52} y={407} of="of protocols that have one" />
     </Frame>
   );
 }

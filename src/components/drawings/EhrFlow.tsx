@@ -15,7 +15,7 @@ export default function EhrFlow(): ReactNode {
     <Frame
       name="ehr-flow"
       title="How a task queries an EHR through a pod"
-      words="First, the modeller sends a task through the message service to the pod. Second, the pod takes the patients from its dataset and asks the EHR for each of them by name and date of birth or by number, NextGen by the date alone or by number, over a connection of its own and with the site’s login. Third, the EHR answers the pod with diagnoses, appointments and other details. Fourth, the pod joins these with the dataset on its own machine. Fifth, what the task’s protocol returns goes through the message service to the modeller. Neither the modeller nor the message service is connected to the EHR."
+      words="First, the modeller sends a task through the message service to the pod. Second, the pod takes the patients from its dataset and asks the EHR for each of them by name and date of birth, NextGen by the date alone, over a connection of its own and with the site’s login. Third, the EHR answers the pod with diagnoses, appointments and other details. Fourth, the pod joins these with the dataset on its own machine. Fifth, what the task’s protocol returns goes through the message service to the modeller. Neither the modeller nor the message service is connected to the EHR."
       caption="Only the pod talks to the EHR, with the site’s login; what then leaves the pod depends on the task’s protocol."
       height={476}
     >
@@ -64,7 +64,7 @@ export default function EhrFlow(): ReactNode {
       </Pod>
       <Step x={28} y={326} number={2} />
       <Lines x={52} y={322} of="asks for each of them" voice="t" />
-      <Lines x={52} y={342} of="name, birth date, number" voice="a" />
+      <Lines x={52} y={342} of="name and birth date" voice="a" />
       <Arrow
         via={[
           [272, 326],

@@ -14,7 +14,7 @@ export default function ReportStays(): ReactNode {
     <Frame
       name="report-stays"
       title="How a report stays with the pod"
-      words="The modeller sends a task to the pod. In the pod, the algorithms read the records and write a report, such as a CSV file, a PDF file or an image. The report stays in the pod, in the folder of the task’s results, like the records. The modeller receives notices that a step has ended and, from some protocols, counts. GAScreeningProtocolCharcoal is an exception: it also uploads a table of eligible patients, or of all if the task says so."
+      words="The modeller sends a task to the pod. In the pod, the algorithms read the records and write a report, such as a CSV file, a PDF file or an image. Like the records, the report stays in the pod, in the folder of the task’s results. The modeller receives notices that a step has ended and, from some protocols, counts. GAScreeningProtocolCharcoal is an exception: it also uploads a table of eligible patients, or of all if the task says so."
       caption="The report stays on the pod, and the modeller gets notices and at most counts; GAScreeningProtocolCharcoal also uploads a table."
       height={248}
     >

@@ -14,7 +14,7 @@ export default function ResultsOnly(): ReactNode {
     <Frame
       name="results-only"
       title="How results travel to the modeller"
-      words="The modeller sends a task to the pod. In the pod, the algorithm reads the records and makes results of them. The records stay in the pod, but the results leave it and go to the modeller: a table, metrics or predictions. The protocol filters nothing, so what is in the results is decided by the algorithm alone."
+      words="The modeller sends a task to the pod. In the pod, the algorithm reads the records and makes results of them. The results leave the pod and go to the modeller: metrics, predictions or a table, which can consist of records. The protocol filters nothing, so what is in the results is decided by the algorithm alone."
       caption="With ResultsOnly the modeller receives whatever the algorithm returns."
       height={248}
     >
