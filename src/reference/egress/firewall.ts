@@ -69,7 +69,7 @@ function nftables(hosts: readonly EgressHost[], release: string): string {
     '    ip daddr { $(addresses) } tcp dport 443 accept',
     '    ${PROXY:+ip daddr $PROXY accept}',
     '    # Add your database, your EHR and other hosts of the list here.',
-    '    log prefix "bitfount-refused: " reject',
+    '    meta skuid "bitfount" log prefix "bitfount-refused: " reject',
     '  }',
     '  chain input {',
     '    type filter hook input priority filter; policy accept;',

@@ -3,6 +3,10 @@ import type {EgressRow} from './types';
 const ALGORITHMS = 'federated.algorithms';
 const FACE = `${ALGORITHMS}.hugging_face_algorithms`;
 
+/** Some models of Hugging Face, timm and MONAI bring code. */
+const CODE =
+  'Code that comes with a model, where [the pod executes it](/guides/general-reference/security#custom-model-code), decides what is in the result.';
+
 type Given = Pick<EgressRow, 'id' | 'carries' | 'see'> & Partial<EgressRow>;
 
 const algorithm = (row: Given): EgressRow => ({
@@ -45,7 +49,7 @@ export const algorithmRows: readonly EgressRow[] = [
   algorithm({
     id: 'algorithm-evaluation',
     carries:
-      'Metrics over the test part. The code of a custom model gives both the predictions and the true values, and so decides what the numbers say.',
+      'Metrics. [`ModelEvaluation`](api:) takes all records, unless the pod reads the split from a column of its data; [`ModelTrainingAndEvaluation`](api:) takes the test part. The code of a custom model gives both the predictions and the true values, and so decides what the numbers say.',
     see: ['ModelEvaluation', 'ModelTrainingAndEvaluation'],
   }),
   algorithm({
@@ -59,8 +63,7 @@ export const algorithmRows: readonly EgressRow[] = [
   }),
   algorithm({
     id: 'algorithm-images',
-    carries:
-      '**Predictions for each image**: classes with scores, or a text. The text of [`HuggingFaceImageTextGenerationInference`](api:) can **quote the column that is read beside the image**, such as clinical notes; the task sets the prompt. [`HuggingFaceImageSegmentationInference`](api:) adds the **path of the image** and that of a copy with masks, which stays on the pod; with `dataframe_output` only that of the copy, which has the name of the image. [`MONAIBundleInference`](api:) adds the texts of errors, with [`NIFTISource`](api:) the **path of each image**, and for detection boxes with scores. For segmentation it sends the shape of the mask. With [`ResultsOnly`](api:) a task ends with an error in 11.3.0 if the result holds masks, as by default, or paths of written files: set `dataframe_output`, `nifti_output` and, for detection, `json_output` to `false`. [`InferenceAndReturnCSVReport`](api:) sends both, in the text of the report: masks, long ones shortened, and paths.',
+    carries: `**Predictions for each image**: classes with scores, or a text. The text of [\`HuggingFaceImageTextGenerationInference\`](api:) can **quote the column that is read beside the image**, such as clinical notes; the task sets the prompt. [\`HuggingFaceImageSegmentationInference\`](api:) adds the **path of the image** and that of a copy with masks, which stays on the pod; with \`dataframe_output\` only that of the copy, which has the name of the image. On Windows the copy as a rule lies beside the image, so its path gives away that of the image. [\`MONAIBundleInference\`](api:) adds the texts of errors, with [\`NIFTISource\`](api:) the **path of each image**, and for detection boxes with scores. For segmentation it sends the shape of the mask. With [\`ResultsOnly\`](api:) a task ends with an error in 11.3.0 if the result holds masks, as by default, or paths of written files: set \`dataframe_output\`, \`nifti_output\` and, for detection, \`json_output\` to \`false\`. [\`InferenceAndReturnCSVReport\`](api:) sends both, in the text of the report: masks, long ones shortened, and paths. ${CODE}`,
     see: [
       'HuggingFaceImageClassificationInference',
       'HuggingFaceImageSegmentationInference',
@@ -71,11 +74,10 @@ export const algorithmRows: readonly EgressRow[] = [
   }),
   algorithm({
     id: 'algorithm-texts',
-    carries:
-      'Of [`HuggingFaceNERInference`](api:) the **whole text**, with the words that were found in it, their kinds and places. Of the others classes with scores, or a new text, which can quote the one that was read.',
+    carries: `Of [\`HuggingFaceNERInference\`](api:) the **whole text**, with the words that were found in it, their kinds and places. Of the others classes with scores, or a new text, which can quote the one that was read. ${CODE}`,
     fields: ['original_text', 'entities', 'redacted_text', 'results'],
     change:
-      'With [`HuggingFaceNERInference`](api:) the [postprocessor](/guides/SDK/bitfount-task-elements/algorithms#postprocessors) `ner_deidentification` of the task sends the text with these words blacked out instead; do not rely on it.',
+      'With [`HuggingFaceNERInference`](api:) the [postprocessor](/guides/SDK/bitfount-task-elements/algorithms#postprocessors) `ner_deidentification` of the task puts the kind, such as `<PER>`, in place of these words; do not rely on it. The report of [`InferenceAndReturnCSVReport`](api:) **still has the column with the whole text**, unless the task leaves that out.',
     see: [
       'HuggingFaceNERInference',
       'HuggingFaceTextClassificationInference',
@@ -84,13 +86,15 @@ export const algorithmRows: readonly EgressRow[] = [
   }),
   algorithm({
     id: 'algorithm-perplexity',
-    carries: 'A number for each text.',
+    carries:
+      'A number for each text. The pod **executes code of the model’s repository**, if it has some; that code decides what the numbers say, and [can send anything](/guides/general-reference/security#custom-model-code) that the pod can read.',
+    change:
+      'The choice of the task and its model. Give few people the right to run it, as with [custom models](/guides/general-reference/security#custom-model-code).',
     see: ['HuggingFacePerplexityEvaluation'],
   }),
   algorithm({
     id: 'algorithm-fine-tuning',
-    carries:
-      'The best value of the metric; with `return_weights` the body is empty. The model stays on the pod.',
+    carries: `The best value of the metric; with \`return_weights\` the body is empty. The model stays on the pod. ${CODE}`,
     see: ['TIMMFineTuning'],
     at: [`${FACE}.timm_fine_tuning:_WorkerSide.run`],
   }),

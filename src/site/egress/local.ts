@@ -23,7 +23,7 @@ export const localRows: readonly EgressRow[] = [
     direction: 'in',
     protocol: 'HTTP, port 29209, on every network interface, without a login',
     carries:
-      'Whether the pod is healthy and ready, with an EHR also the text of an error that lasts, the names of the datasets, and the **schemas, with the values of every categorical column**. It also takes [requests](/api/bitfount/federated/pod_vitals#addresses) that stop the page, delete a dataset’s cache, with its path in the answer, or change settings.',
+      'Whether the pod is healthy and ready, with an EHR also `ehr_healthy` (in 11.3.0 always true), the names of the datasets, whether a data structure fits one, and the **schemas, with the values of every categorical column**. It also takes [requests](/api/bitfount/federated/pod_vitals#addresses) that stop the page, delete a dataset’s cache, with its path in the answer, or change settings.',
     when: 'As long as a pod runs; not in a notebook.',
     change: `Close the port for other machines; ${variable('BITFOUNT_POD_VITALS_PORT')} sets its number.`,
     at: ['federated.pod_vitals:_PodVitalsHandler._run_server'],
@@ -160,8 +160,8 @@ export const diskRows: readonly EgressRow[] = [
     title: 'Temporary files',
     who: ['pod', 'task'],
     carries:
-      'Not encrypted: with [`EHRNERProtocol`](api:) the **texts of patients’ diagnoses and procedures** with the Bitfount patient ID, as CSV; in training the parameters that a pod sends; a report while columns are added to it; the picture of a scale in PDF reports of [`GAScreeningProtocolJade`](api:); the **paths of all files** of a folder while it is listed. Encrypted: answers of the EHR, the common model on its way to the task.',
-    when: `In such tasks; the paths only on Windows with ${variable('BITFOUNT_NETWORK_DRIVE_ROBUSTNESS')}, off by default. They are deleted after use, but stay if the process is killed.`,
+      'Not encrypted: with [`EHRNERProtocol`](api:) the **texts of patients’ diagnoses and procedures** with the Bitfount patient ID, as CSV; in training the parameters that a pod sends; a report while columns are added to it; the picture of a scale in PDF reports of [`GAScreeningProtocolJade`](api:); images that are fetched [by web address](#row-hf-image-addresses); the **paths of all files** of a folder while it is listed. Encrypted: answers of the EHR, the common model on its way to the task.',
+    when: `In such tasks; the paths only on Windows with ${variable('BITFOUNT_NETWORK_DRIVE_ROBUSTNESS')}, off by default. They are deleted after use, but stay if the process is killed; so does an image by web address that cannot be read.`,
     change: '`TMPDIR` moves the folder. Put it on an encrypted disk.',
     at: [
       'federated.protocols.ehr.ehr_ner_protocol:_WorkerSide.run',
@@ -209,7 +209,7 @@ export const diskRows: readonly EgressRow[] = [
     title: 'Logs',
     who: ['pod', 'task', 'modeller'],
     carries:
-      'Messages from `DEBUG` on: **the settings of each task request**, with the text of its query and a Hugging Face token or a database login if it names one; paths, names of files, errors with values, **numbers of patients** in tasks with an EHR, in trial tasks the **Bitfount patient ID or a hash of the name of each patient** with why the patient was excluded, dates that the SDK cannot read, such as **dates of birth**, and what the EHR answered to a request that failed. The message of a database that cannot be reached holds the password.',
+      'Messages from `DEBUG` on: **the schema of each dataset at each start of the pod, with the values of every categorical column**; **the settings of each task request**, with the text of its query and a Hugging Face token or a database login if it names one; paths, names of files, errors with values, values that the schema lacks; in tasks with an EHR **numbers of patients and Bitfount patient IDs**, in trial tasks the **ID or a hash of the name of each patient** with why the patient was excluded, and a postal code whose look-up fails; dates that the SDK cannot read, such as **dates of birth**, and what the EHR answered to a request that failed. The message of a database that cannot be reached holds the password.',
     when: 'Always, unless it is turned off.',
     change: `${variable('BITFOUNT_LOG_TO_FILE')}, ${variable('BITFOUNT_LOGS_DIR')}.`,
     at: [],
@@ -245,7 +245,7 @@ export const diskRows: readonly EgressRow[] = [
     title: 'Messages on the same machine',
     who: ['pod', 'modeller'],
     carries:
-      'Encrypted bodies of messages, as temporary files that the receiver deletes. Results are not among them in 11.3.0: the process of a task ignores the setting.',
+      'Encrypted bodies of messages, as temporary files that the receiver deletes. It reads and deletes **any file that a message names**, whatever its own setting, on Windows also on a share of another machine: let the account of the pod write only where it must. Results are not among them in 11.3.0: the process of a task ignores the setting.',
     when: 'They are written only with `use_local_storage` in the settings of the message service.',
     change: 'Off by default.',
     at: ['federated.transport.message_service:_MessageService.send_message'],

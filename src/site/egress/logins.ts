@@ -16,7 +16,7 @@ export const loginRows: readonly EgressRow[] = [
   out({
     id: 'login-code',
     title: 'Login: asks for a code',
-    who: ['pod', 'task', 'modeller'],
+    who: ['pod', 'task', 'modeller', 'staff'],
     to: ['auth'],
     protocol: HTTPS,
     carries: 'The identifier of the application, the scopes and the audience. No username.',
@@ -29,7 +29,7 @@ export const loginRows: readonly EgressRow[] = [
   out({
     id: 'login-token',
     title: 'Login: fetches and renews tokens',
-    who: ['pod', 'task', 'modeller'],
+    who: ['pod', 'task', 'modeller', 'staff'],
     to: ['auth'],
     protocol: HTTPS,
     carries:
@@ -42,7 +42,7 @@ export const loginRows: readonly EgressRow[] = [
   out({
     id: 'login-browser',
     title: 'Login: opens the browser',
-    who: ['pod', 'task', 'modeller'],
+    who: ['pod', 'task', 'modeller', 'staff'],
     to: ['auth'],
     protocol: HTTPS,
     carries: 'The browser opens the address that the login service gave, with the code in it.',
@@ -53,7 +53,7 @@ export const loginRows: readonly EgressRow[] = [
   out({
     id: 'request-headers',
     title: 'The login in each request',
-    who: ['pod', 'task', 'modeller'],
+    who: ['pod', 'task', 'modeller', 'staff'],
     to: ['hub', 'am'],
     protocol: HTTPS,
     carries:
@@ -124,10 +124,10 @@ export const loginRows: readonly EgressRow[] = [
     to: ['smart'],
     protocol: HTTPS,
     carries:
-      'The access token or API key of the Bitfount account, and the identifier of the pairing; back come all pairings of the account and a token for NextGen.',
+      'The access token of the Bitfount account or the first part of its API key, and the identifier of the pairing; back come all pairings of the account and a token for NextGen.',
     when: 'In tasks that ask NextGen, before the first request and when it refuses the token.',
     change:
-      '`smart_on_fhir_url` in the pod’s EHR configuration names another service, which then gets the access token or API key of the Bitfount account. Without it, the variable `SMART_ON_FHIR_RESOURCE_SERVER_URL` does so too in 11.3.0, although it is meant for the EHR.',
+      '`smart_on_fhir_url` in the pod’s EHR configuration names another service, which then gets this login. Without it, the variable `SMART_ON_FHIR_RESOURCE_SERVER_URL` does so too in 11.3.0, although it is meant for the EHR.',
     at: ['hub.api:SMARTOnFHIR._find_pairing_id', 'hub.api:SMARTOnFHIR._get_smart_on_fhir_session'],
   }),
   out({

@@ -19,10 +19,11 @@ export const messageServiceRows: readonly EgressRow[] = [
     who: ['pod', 'task', 'modeller'],
     to: ['messages'],
     protocol: GRPC,
-    carries: 'All calls of the rows below, with the access token or the API key.',
+    carries:
+      'All calls of the rows below, with the access token or the first part of the API key. With `tls: false`, which only an address outside `.bitfount.com` allows, nothing but the bodies of messages is encrypted.',
     when: 'As long as a pod runs or a task lasts; the process of a task opens a connection of its own.',
     change:
-      '`url`, `port` and `tls` of the [message service](/guides/SDK/pod-file) in the pod’s file, and in the task file for the modeller. In 11.3.0 the process of a task ignores them: what it sends itself, results among them, goes to `messaging.bitfount.com`. `BITFOUNT_ENVIRONMENT`, for Bitfount’s own staff, changes this default everywhere.',
+      '`url`, `port` and `tls` of the [message service](/guides/SDK/pod-file) in the pod’s file, and in the task file for the modeller. In 11.3.0 the process of a task ignores them: what it sends itself, results among them, goes to `messaging.bitfount.com`; progress and the parameters of a training take the pod’s connection. `BITFOUNT_ENVIRONMENT`, for Bitfount’s own staff, changes this default everywhere.',
     at: [`${STUB}._create_channel`],
   }),
   out({

@@ -97,7 +97,7 @@ export const messageRows: readonly EgressRow[] = [
     id: 'training-update',
     title: '`TRAINING_UPDATE`',
     carries:
-      'The change of the model’s parameters, or the parameters, not masked: [no task with secure aggregation starts](/guides/general-reference/security#secure-aggregation-unusable) in this release.',
+      'The change of the model’s parameters, or the parameters, not masked: [no task with secure aggregation starts](/guides/general-reference/security#secure-aggregation-unusable) in this release. With a custom model its code decides what is in them.',
     when: 'In each round of federated training.',
     change: 'The protocol decides.',
     at: ['federated.transport.worker_transport:_send_parameter_update'],
@@ -105,7 +105,8 @@ export const messageRows: readonly EgressRow[] = [
   toModeller({
     id: 'training-metrics',
     title: '`TRAINING_METRICS`',
-    carries: 'Validation metrics of this pod, each with its name.',
+    carries:
+      'Validation metrics of this pod, each with its name. With a custom model its code decides what is in them, texts from the data too.',
     when: 'In each round of federated training.',
     change: '`auto_eval: false` in the task, which the modeller sets.',
     at: ['federated.transport.worker_transport:_send_training_metrics'],
@@ -139,7 +140,7 @@ export const messageRows: readonly EgressRow[] = [
     carries:
       'A text, which after failed batches can hold the texts of all their errors, the reason, and for most errors their type and up to 2,000 characters from the end of the traceback. **Texts can name paths and quote values from the data.** The envelope shows the reason to the message service.',
     fields: ['message', 'reason', 'exception_type', 'traceback_summary'],
-    when: 'When a task ends with an error, is cancelled, reaches a limit of use, finds no data or nothing new, or gets no answer from the modeller. Other errors after the pod has accepted and before the process of the task starts, as when a model of the hub cannot be downloaded, send nothing.',
+    when: 'When a task ends with an error, is cancelled, reaches a limit of use, finds no data or nothing new, or gets no answer from the modeller. Other errors from the check of identity until the process of the task starts, as when a model of the hub cannot be downloaded, send nothing.',
     at: [
       `${WORKER}.send_task_abort_message`,
       `${WORKER}._get_message`,
@@ -170,6 +171,8 @@ export const messageRows: readonly EgressRow[] = [
       'created',
     ],
     when: 'While the code that logs them runs.',
+    change:
+      'Nothing turns off warnings and errors. With [`BITFOUNT_AUTO_CONFIGURE_LOGGING`](/guides/SDK/environment-variables#bitfount_auto_configure_logging) set to `false` on the pod the rest is not sent, unless its program sets the level to `INFO`.',
     at: [
       `${WORKER}.log`,
       'federated.algorithms.base:AlgorithmDecoratorMetaClass.decorator.initialise_wrapper',

@@ -91,7 +91,8 @@ export const modellerMessageRows: readonly EgressRow[] = [
     carries:
       'Log records that are marked for the pods, with all that Python’s logging adds, such as the path of the SDK’s source file at the modeller: how training goes on, and with [`TIMMFederatedTraining`](api:) the **average of the validation metrics of all pods**. With two pods each can work out the other’s. No protocol of the release sends a prompt.',
     when: 'While federated training runs.',
-    change: '`auto_eval: false` in the task leaves out the metrics; nothing turns off the rest.',
+    change:
+      '`auto_eval: false` in the task leaves out the metrics. [`BITFOUNT_AUTO_CONFIGURE_LOGGING`](/guides/SDK/environment-variables#bitfount_auto_configure_logging) set to `false` on the modeller’s side holds back all of it, unless the program sets the level to `INFO`. A pod turns off nothing.',
     at: [
       `${MODELLER}.log`,
       'federated.transport.modeller_transport:_send_prompt',

@@ -56,7 +56,7 @@ export const modelRows: readonly EgressRow[] = [
     protocol: 'HTTP, HTTPS or FTP, as the address says',
     carries:
       'The address that stands in the record, with all that is in it, to whatever host it names. Back comes the image.',
-    when: 'In every task that reads images from a table, such as a CSV file, for each record whose image column, which the task names, begins with `http://`, `https://` or, except with [`HuggingFaceImageTextGenerationInference`](api:), `ftp://`.',
+    when: 'In every task that reads images from a table, such as a CSV file, for each record whose image column begins with `http://`, `https://` or, except with [`HuggingFaceImageTextGenerationInference`](api:), `ftp://`; redirects are followed. The task names the column; for a Bitfount model `image` under `force_stypes` in the pod’s file is enough. On Windows a path there can also name a share of another machine.',
     change: 'Keep addresses out of the data, or let the pod reach only the hosts it needs.',
     at: [`${FACE}.hugging_face_image_text_generation:_WorkerSide.initialise`],
     see: ['HuggingFaceImageTextGenerationInference'],
@@ -68,7 +68,7 @@ export const modelRows: readonly EgressRow[] = [
     to: ['hf', 'timm', 'tasks'],
     protocol: 'HTTPS; HTTP too if an address in `model_kwargs` says so',
     carries:
-      'The name of the model and its files, with a token if the Hugging Face library finds one, such as `HF_TOKEN`; the library adds [names and releases](#row-library-hf-agent). Back come files. Weights that the `config.json` of a repository names in `hf_hub_filename`, and of which it has no safetensors version, are unpickled: that **can execute code**, which [can send anything](/guides/general-reference/security#custom-model-code) that the process can read. With [`TIMMFineTuning`](api:) the `model_kwargs` of the task can name such a file too, or **any address** for the weights. A `model_id` that begins with `local-dir:` names a folder instead, on Windows even on a network share; the weights there are unpickled too.',
+      'The name of the model and its files, with a token if the Hugging Face library finds one, such as `HF_TOKEN`; the library adds [names and releases](#row-library-hf-agent). Back come files. Weights that the `config.json` of a repository names in `hf_hub_filename`, and of which it has no safetensors version, are unpickled: that **can execute code**, which [can send anything](/guides/general-reference/security#custom-model-code) that the process can read. With [`TIMMFineTuning`](api:) the `model_kwargs` of the task can name such a file too, or **any address** for the weights. A `model_id` that begins with `local-dir:` names a folder instead, on Windows even on a network share; the weights there are unpickled too. So is a checkpoint that the task names by its path, in `checkpoint_path` of [`TIMMInference`](api:) or `initial_checkpoint` of [`TIMMFineTuning`](api:).',
     when: 'At the start of a task with such a model; with [`TIMMFederatedTraining`](api:) on the modeller’s side too.',
     change:
       'The choice of the task. `pretrained: false` for fine-tuning and federated training leaves out the weights; with a `/` in the name of the model, its `config.json` is still fetched. `HF_HUB_OFFLINE=1` allows only files of Hugging Face already kept; it does not hold back [other hosts](#row-library-timm).',
@@ -146,9 +146,9 @@ export const modelRows: readonly EgressRow[] = [
       'HTTPS, to an address of Amazon S3 that the modeller’s side of the SDK signs. The pod takes **any address** that the modeller sends, also of another host or with `http://`',
     carries:
       'Files as they are. [`DataExtractionProtocolCharcoal`](api:) sends **documents of the EHR and the record of each patient** as JSON, with personal details, appointments, diagnoses, procedures, encounters and medication; or **images** with all that is in them, such as names in DICOM files. [`GAScreeningProtocolCharcoal`](api:) sends a table of eligible patients, or of all with `eligible_only: false`, [with names and more](#row-result-gascreeningprotocolcharcoal). Keys in the bucket have the username of the pod’s owner and the dataset, and of the first also the **patient’s number** and the name of the file. Not encrypted from end to end: who holds the bucket reads them.',
-    when: 'In these two protocols: in the first once, but with images in a task with batches after each batch; in the second after each batch that has data. A file that fails is tried three times.',
+    when: 'In these two protocols: in the first once, but with images in a task with batches after each batch; in the second after each batch that has data. A file that fails is tried in three rounds; within a round [a repeated request](/api/bitfount/federated/algorithms/s3_upload_algorithm) sends an **empty file**, which counts as uploaded if it is accepted.',
     change:
-      '`skip_upload` in the task, which the modeller sets; a pod has no switch for it. A firewall can withhold the bucket, if it lets through only the hosts that the pod needs: the modeller can name another.',
+      '`skip_upload` in the task, which the modeller sets; a pod has no switch for it. A firewall can withhold the bucket only if it lets through [Bitfount’s buckets instead of `.amazonaws.com`](#proxy) and no host that the pod does not need: the modeller can name another.',
     at: [
       `${ALGORITHMS}.s3_upload_algorithm:_WorkerSide.run`,
       `${ALGORITHMS}.ophthalmology.s3_upload_algorithm_with_mrn_tracking:_WorkerSide._update_mrns_and_upload`,

@@ -18,6 +18,7 @@ const REPORTS = 'The CSV and PDF files are [written by the pod](#row-disk-result
 const COUNT_FIELDS = ['Yes', 'No'];
 
 const CHOICE = 'Only the choice of the protocol.';
+const FIGURES = `${CHOICE} \`OTEL_SDK_DISABLED=true\` turns off the usage figures.`;
 const WHILE = 'While such a task runs.';
 
 type Given = Pick<EgressRow, 'carries' | 'at'> & Partial<EgressRow>;
@@ -77,6 +78,7 @@ export const resultRows: readonly EgressRow[] = [
   }),
   result('InstrumentedInferenceAndCSVReport', {
     carries: `${ONE_NOTICE} The CSV file is [written by the pod](#row-disk-results); the number of predictions also goes to Bitfount as a [usage figure](#telemetry).`,
+    change: FIGURES,
     at: [
       `${PROTOCOLS}.model_protocols.inference_csv_report:_WorkerSide._run`,
       `${PROTOCOLS}.model_protocols.instrumented_inference_csv_report:_WorkerSide.run`,
@@ -106,16 +108,19 @@ export const resultRows: readonly EgressRow[] = [
   }),
   result('FluidVolumeScreeningProtocol', {
     carries: `${NOTICES} The CSV file is [written by the pod](#row-disk-results); the number of predictions also goes to Bitfount as a [usage figure](#telemetry).`,
+    change: FIGURES,
     at: [`${OPHTHALMOLOGY}.fluid_volume_screening_protocol:_WorkerSide.run`],
   }),
   result('GAScreeningProtocolAmethyst', {
     carries: `${COUNTS} ${REPORTS}`,
     fields: COUNT_FIELDS,
+    change: FIGURES,
     at: [`${OPHTHALMOLOGY}.ga_screening_protocol_amethyst:_WorkerSide.run`],
   }),
   result('GAScreeningProtocolBronze', {
     carries: `${COUNTS} ${REPORTS}`,
     fields: COUNT_FIELDS,
+    change: FIGURES,
     at: [
       `${OPHTHALMOLOGY}.ga_screening_protocol_bronze_base:_WorkerSideBronzeBase._run_criteria_matching`,
       `${OPHTHALMOLOGY}.ga_screening_protocol_bronze_base:_WorkerSideBronzeBase._run_fovea_inference`,
@@ -127,6 +132,7 @@ export const resultRows: readonly EgressRow[] = [
   result('GAScreeningProtocolBronzeWithEHR', {
     carries: `${COUNTS} ${REPORTS} What the EHR answers is not sent, apart from [texts of errors](#row-log-message).`,
     fields: COUNT_FIELDS,
+    change: FIGURES,
     at: [
       `${OPHTHALMOLOGY}.ga_screening_protocol_bronze_base:_WorkerSideBronzeBase._run_criteria_matching`,
       `${OPHTHALMOLOGY}.ga_screening_protocol_bronze_with_ehr:_WorkerSide._run_ehr_algorithm`,
@@ -139,12 +145,14 @@ export const resultRows: readonly EgressRow[] = [
     carries: `${COUNTS} A table of eligible patients goes to the [modeller’s bucket](#row-upload-bucket): **names, dates of birth, sex, addresses, email addresses, telephone numbers, patient numbers, Bitfount patient IDs, diagnoses, procedures, appointments, the name of the practitioner**, dates and measured values of their latest scans, why a scan was excluded, and paths of all their scans. With \`eligible_only: false\` it has all patients.`,
     fields: COUNT_FIELDS,
     when: 'While such a task runs; the table so far goes out again after each batch that has data.',
-    change: '`skip_upload` holds back the table. The modeller sets it; a pod has no switch for it.',
+    change:
+      '`skip_upload` holds back the table. The modeller sets it; a pod has no switch for it. `OTEL_SDK_DISABLED=true` on the pod turns off the usage figures.',
     at: [`${OPHTHALMOLOGY}.ga_screening_protocol_charcoal:_WorkerSide.run`],
   }),
   result('GAScreeningProtocolJade', {
     carries: `At the end counts of patients: all, eligible, and not eligible by reason. Without \`match_patient_visit\`, or with an empty report, the modeller gets no counts, and Bitfount only that of all patients. ${BESIDE('3 eligible patients found')} The counts and the number of predictions also go to Bitfount as [usage figures](#telemetry). ${REPORTS}`,
     fields: ['unique_patients', 'Yes', 'No_missing_matched_eye', 'No_trial_criteria', 'No_age'],
+    change: FIGURES,
     at: [
       `${OPHTHALMOLOGY}.ga_screening_protocol_jade:_WorkerSide.run_final_step`,
       `${OPHTHALMOLOGY}.ga_screening_protocol_jade:_WorkerSide.run`,
@@ -152,6 +160,7 @@ export const resultRows: readonly EgressRow[] = [
   }),
   result('InSiteInsightsProtocol', {
     carries: `${NOTICES} The encrypted CSV file is [written by the pod](#row-disk-results); the number of predictions also goes to Bitfount as a [usage figure](#telemetry).`,
+    change: FIGURES,
     at: [`${OPHTHALMOLOGY}.insite_insights_protocol:_WorkerSide.run`],
   }),
   result('RetinalDiseaseProtocolCobalt', {

@@ -3,6 +3,7 @@ import type {EgressRow} from './types';
 const HTTPS = 'HTTPS';
 const API = 'hub.api:BitfountHub';
 const NEVER = 'Nothing turns it off.';
+const AM = `${NEVER} \`access_manager.url\` in the pod’s file names another service; leave it out.`;
 
 const out = (row: Omit<EgressRow, 'topic' | 'direction'>): EgressRow => ({
   topic: 'services',
@@ -97,7 +98,7 @@ export const serviceRows: readonly EgressRow[] = [
     protocol: HTTPS,
     carries: 'Nothing but the address; without a login.',
     when: 'At the start of a pod.',
-    change: NEVER,
+    change: AM,
     at: ['hub.api:BitfountAM.get_access_manager_key'],
   }),
   out({
@@ -120,7 +121,7 @@ export const serviceRows: readonly EgressRow[] = [
       'publicKeyId',
     ],
     when: 'For each task request that passes the pod’s own checks; with an identity other than `key-based` only after the modeller has confirmed the login.',
-    change: NEVER,
+    change: AM,
     at: ['hub.api:BitfountAM._do_authorization_check'],
   }),
   out({
@@ -230,8 +231,8 @@ export const serviceRows: readonly EgressRow[] = [
     to: ['hub'],
     protocol: HTTPS,
     carries:
-      'The name of a project, the name of a dataset to add, or the identifiers of project and model.',
-    fields: ['name', 'metadata', 'podName'],
+      'The name of a project; the name of a dataset to add, with the identifier of the project; the identifiers of project and model; or which page of a list.',
+    fields: ['name', 'metadata', 'podName', 'limit', 'offset'],
     when: 'Only when a program calls these methods of [`BitfountHub`](api:); pods and tasks do not.',
     change: 'Do not call them.',
     at: [

@@ -35,7 +35,7 @@ export const recipients: readonly EgressSummary[] = [
   },
   {
     to: '**The modeller**',
-    what: 'The task sends results or model updates, its progress, and log records that are marked for the modeller; the text of an error of an algorithm is one. A task with uploads sends the files to the address that the modeller names, as a rule a bucket on Amazon S3, protected by TLS at most, and, in one of the two protocols, a list of them with the numbers of patients, paths and dates. An error that ends the task comes with its text, for most errors also with their type and up to 2,000 characters from the end of the traceback. A refusal comes with its reasons and their details. Texts of errors can name paths and quote values from the data.',
+    what: 'The task sends results or model updates, its progress, and log records that are marked for the modeller; the text of an error of an algorithm is one. A task with uploads sends the files to the address that the modeller names, as a rule a bucket on Amazon S3, protected by TLS at most, and, in one of the two protocols, a list of them with the numbers of patients, paths and dates. Most errors that end the task come with text, type and up to 2,000 characters from the end of the traceback, others with text alone or not at all. A refusal comes with its reasons and their details. Texts of errors can name paths and quote values from the data.',
     readers: 'the modeller; of uploads whoever holds the bucket',
     rows: [
       'evaluation-results',
@@ -50,7 +50,7 @@ export const recipients: readonly EgressSummary[] = [
   },
   {
     to: '**Your EHR**, in tasks that look up patients',
-    what: 'The pod asks with names and dates of birth, or with the patients’ numbers. Of NextGen it asks with the date of birth alone, and compares the names itself.',
+    what: 'The pod asks with names and dates of birth, or with the patients’ numbers. It sends NextGen no names, but compares them itself.',
     readers: 'the EHR of the site',
     rows: ['fhir', 'nextgen-fhir', 'nextgen-enterprise'],
   },

@@ -41,7 +41,7 @@ export const telemetryRows: readonly EgressRow[] = [
     title: 'Usage figures',
     who: ['pod', 'task'],
     carries:
-      'All figures of the next rows, with the identifier of the installation, with the access token or the API key.',
+      'All figures of the next rows, with the identifier of the installation, with the access token or the first part of the API key.',
     fields: ['installation_uuid'],
     when: 'Every minute while a pod or task runs, if there is something to report, and once at the end, unless the process is killed, as when a task is cancelled.',
     change: `${OTEL} \`OTEL_METRIC_EXPORT_INTERVAL\` changes the minute. Another message service in the pod’s file does not change where figures go.`,
@@ -105,7 +105,7 @@ export const telemetryRows: readonly EgressRow[] = [
       'schema_version',
       'schema_type',
     ],
-    when: 'When a schema is made, and for each batch. If the pod began the schema at its start, or completed it for a task, also each time records are read after that, until the pod stops. None arrive if skipped eye scans [are counted by device](/guides/SDK/environment-variables#bitfount_enable_skipped_file_metadata_collection) and there are some.',
+    when: 'When a schema is made, and in the protocols of the two rows above and in [`WetAMDScreeningProtocolSapphire`](api:) for each batch, or once without batches, and again for each file of a failed batch that is tried alone. If the pod began the schema at its start, or completed it for a task, also each time the pod or such a task reads records after that, until the pod stops; with a browser login, each time any task reads records, and for each of its batches. None arrive if skipped eye scans [are counted by device](/guides/SDK/environment-variables#bitfount_enable_skipped_file_metadata_collection) and there are some.',
     at: [
       'data.schema:SchemaGenerationFromYieldData._report',
       'federated.worker_process:ProtocolTaskBatchRun._report',
