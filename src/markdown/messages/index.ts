@@ -20,22 +20,22 @@ type MessageTag = Extract<PhrasingContent, {type: 'mdxJsxTextElement'}>;
 const REPOSITORY = path.resolve(__dirname, '../../..');
 
 /**
- * Fills rows of tables that begin with `<Message of="id" />`: the tag becomes the message, and the next
- * cell, unless the page has words of its own there, what it means and what to do. Reports tags at other
- * places and unknown ids.
+ * Fills rows of tables that begin with `<Message of="id" />`: the tag becomes the message, which words may
+ * follow, such as who reads it, and the next cell, unless the page has words of its own there, what it means
+ * and what to do. Reports tags at other places and unknown ids.
  */
 export function sharedMessages({root = REPOSITORY}: Options = {}) {
   return (tree: Root, file: VFile): void => {
     trackDependencies(file.path, () => {
       visit(tree, 'tableRow', (row) => {
         const [tag, ...others] = row.children[0]?.children ?? [];
-        if (isMessage(tag) && others.length === 0) {
-          fill(row, answerOf(tag, root, file));
+        if (isMessage(tag) && !others.some(isMessage)) {
+          fill(row, answerOf(tag, root, file), others);
         }
       });
       visit(tree, (node) => {
         if (isMessage(node)) {
-          const reason = 'put <Message … /> alone in the first cell of a row.';
+          const reason = 'begin the first cell of a row with one <Message … />.';
           reportFault(file, node, 'misplaced-message', reason);
         }
       });
@@ -63,10 +63,14 @@ function answerOf(tag: MessageTag, root: string, file: VFile): Answer | undefine
   return answer;
 }
 
-function fill({children}: TableRow, answer: Answer | undefined): void {
+function fill(
+  {children}: TableRow,
+  answer: Answer | undefined,
+  others: readonly PhrasingContent[],
+): void {
   const [first, second] = children;
   if (first) {
-    first.children = structuredClone([...(answer?.text ?? [])]);
+    first.children = [...structuredClone([...(answer?.text ?? [])]), ...others];
   }
   const advice = answer ? (parseInline(`${answer.cause} ${answer.mend}`) ?? []) : [];
   if (second === undefined) {

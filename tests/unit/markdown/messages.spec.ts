@@ -16,16 +16,18 @@ test('a row that names a message has its text and what to do; own words of the p
     'The pod is <a href="/guides/pods#offline">offline</a>. Start it.',
     '<code>The pod refused.</code>',
     'Grant the access.',
+    '<code>The pod refused.</code> at the modeller',
+    'Ask.',
   ]);
 });
 
 test('unknown ids and tags at other places are reported with their lines', async () => {
   const found = await faults(path.join(folder, 'bad.mdx'), inFolder(folder));
   expect(found.map((line) => line.replace(/^.*?:(\d+): /, '$1: '))).toEqual([
-    '1: put <Message … /> alone in the first cell of a row. (site:misplaced-message)',
+    '1: begin the first cell of a row with one <Message … />. (site:misplaced-message)',
     '5: docs/_messages has no message of="no-anser". Did you mean "no-answer"? (site:unknown-message)',
     '6: docs/_messages has no message of="". (site:unknown-message)',
-    '7: put <Message … /> alone in the first cell of a row. (site:misplaced-message)',
+    '7: begin the first cell of a row with one <Message … />. (site:misplaced-message)',
   ]);
 });
 
