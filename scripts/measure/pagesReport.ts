@@ -1,5 +1,5 @@
 import {type Bench, openBench} from './browser/bench';
-import {controlsOf} from './browser/controls';
+import {type Control, controlsOf} from './browser/controls';
 import {loadTimes} from './browser/loadTimes';
 import {navigate} from './browser/navigation';
 import {tap} from './browser/tap';
@@ -87,13 +87,15 @@ async function weighAll(bench: Bench, budgets: Budgets, {progress}: Wanted) {
 /* Each round covers all kinds, so that a slowdown of the machine affects all of them alike. */
 
 async function loadAll(bench: Bench, budgets: Budgets, {runs, progress}: Wanted) {
-  const all: Loads[] = Object.keys(budgets).map((kind) => ({kind, runs: [], tapped: []}));
+  const all: (Loads & {page: string; menu?: Control})[] = [];
+  for (const [kind, {page}] of Object.entries(budgets)) {
+    const [menu] = await controlsOf(bench, page);
+    all.push({kind, page, menu, runs: [], tapped: []});
+  }
   for (let run = 1; run <= runs; run += 1) {
-    for (const {kind, runs: done, tapped} of all) {
-      const page = budgets[kind]?.page ?? '/';
+    for (const {kind, page, menu, runs: done, tapped} of all) {
       progress(`loads, round ${run}: ${kind}`);
       done.push(await loadTimes(bench, page));
-      const [menu] = await controlsOf(bench, page);
       if (menu) {
         tapped.push(await loadTimes(bench, page, {point: menu.point, moments: TAP_MOMENTS}));
       }

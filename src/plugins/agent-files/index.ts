@@ -38,7 +38,6 @@ export function agentFilesPlugin(
     allContentLoaded() {
       if (isFirstBuild(siteDir)) {
         converter = startConverter();
-        converter.on('error', () => undefined);
       }
       return Promise.resolve();
     },

@@ -17,7 +17,7 @@ import {docsOf, type SectionPage} from '../docsOf';
 import {isFirstBuild} from '../isFirstBuild';
 import {pageCard} from './pageCard';
 import type {Ahead} from './renderAhead';
-import {cacheFolder} from './renderCached';
+import {cacheFolder, renderCached} from './renderCached';
 import {CARDS_FOLDER, openStudio, type Sketch, type Studio} from './studio';
 
 /** Pictures that are rendered at once: as many as Node has threads for such work. */
@@ -99,14 +99,14 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 
 async function renderAll(
   sketches: readonly Sketch[],
-  {render}: Studio,
+  {fontFiles}: Studio,
   folder: string,
 ): Promise<void> {
   await mkdir(folder, {recursive: true});
   const left = [...sketches];
   const renderNext = async (): Promise<void> => {
     for (let sketch = left.pop(); sketch; sketch = left.pop()) {
-      await writeFile(path.join(folder, sketch.name), await render(sketch));
+      await writeFile(path.join(folder, sketch.name), await renderCached(sketch, fontFiles));
     }
   };
   await Promise.all(Array.from({length: AT_ONCE}, renderNext));

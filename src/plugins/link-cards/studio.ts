@@ -14,7 +14,7 @@ import {installedVersion} from '../../lib/installedVersion';
 import {memoize} from '../../lib/memoize';
 import {fontFile} from '../../site/fontFile';
 import {product} from '../../site/product';
-import {cacheFolder, type Drawing, renderCached} from './renderCached';
+import {cacheFolder, type Drawing} from './renderCached';
 
 /** Folder of the pictures in the build; their names change with their content. */
 export const CARDS_FOLDER = 'link-cards';
@@ -31,8 +31,6 @@ export interface Studio {
   readonly sketch: (card: Card) => Sketch;
   /** Files of the fonts, for the renderer. */
   readonly fontFiles: readonly string[];
-  /** Renders a picture, or takes it from the cache. */
-  readonly render: (sketch: Sketch) => Promise<Buffer>;
 }
 
 const siteCard: Card = {
@@ -59,7 +57,6 @@ async function open({siteDir, siteConfig, baseUrl}: LoadContext): Promise<Studio
     site: sketch(siteCard),
     sketch,
     fontFiles: fonts.files,
-    render: (drawing) => renderCached(drawing, fonts.files),
   };
 }
 

@@ -27,8 +27,11 @@ export function releaseRecordPlugin({siteDir, baseUrl}: LoadContext): Plugin {
   };
 }
 
+/** The step whose result depends on the code and data of the site alone. */
+export const RECORD_STEP = 'release-record';
+
 function write(siteDir: string, folder: string): void {
-  const record = rememberedFrom([], {step: 'release-record', root: siteDir}, () =>
+  const record = rememberedFrom([], {step: RECORD_STEP, root: siteDir}, () =>
     JSON.stringify(recordForChecks()),
   );
   writeFileSync(path.join(folder, RELEASES_FILE), record);
