@@ -2,10 +2,12 @@ import {expect, type Locator, type Page, test} from '@playwright/test';
 
 import {runAxe, violationsOf} from '../support/axe';
 import {answer, faultTest} from '../support/faults';
-import {addresses, inEachReactState, open} from '../support/shell';
+import {addresses, holdReact, inEachReactState, open} from '../support/shell';
 import {readBuilt} from '../support/site';
 
 const SCRIPT = /\/assets\/lazy\/cards\./;
+/** The script that watches links, which pages load at rest. */
+const REST_SCRIPT = /\/assets\/lazy\/rest\./;
 const FILES = /\/cards\/.*\.json$/;
 const target = 'bitfount/data/datasources/base_source';
 
@@ -66,6 +68,18 @@ inEachReactState((state) => {
     await page.mouse.move(1, 1);
     await expect(card(page)).toHaveCount(0);
   });
+});
+
+test('a card opens for a reader who was at the link before the script that watches links', async ({
+  page,
+}) => {
+  const release = await holdReact(page, REST_SCRIPT);
+  const asked = page.waitForRequest(REST_SCRIPT);
+  await open(page, addresses.module, 'React started');
+  await classLink(page).hover();
+  await asked;
+  release();
+  await expect(card(page)).toBeVisible();
 });
 
 test('the focus opens a card that screen readers say and Escape closes', async ({page}) => {

@@ -8,6 +8,9 @@ const REST_MS = 300;
 /** Matches links of the text: not those of lists of pages, which lead on, and of headings, to themselves. */
 const LINK = 'main a:not(.anchor, nav a)';
 
+/** Matches such a link when the pointer is on it, or the focus. */
+const AT_LINK = `:is(${LINK}):is(:hover, :focus-visible)`;
+
 /** Tells whether a reader who is at a link may want its card: a finger is there to follow it. */
 const mayWant = (link: Element, {pointerType}: Partial<PointerEvent>): boolean =>
   pointerType ? pointerType !== 'touch' : link.matches(':focus-visible');
@@ -20,15 +23,10 @@ export function startCards(): void {
   const start = base.href + REST_CONFIG.reference;
   let near: Element | null = null;
   let resting: ReturnType<typeof setTimeout> | undefined;
-  const onIntent = (event: Event) => {
-    const link = eventElement<HTMLAnchorElement>(event, LINK);
-    // The pointer leaves what scrolls away under it when the focus moves: the reader is at the link still.
-    if (link === near || (!link && near?.matches(':focus-visible'))) {
-      return;
-    }
+  const turnTo = (link: HTMLAnchorElement | null, wanted: boolean) => {
     near = link;
     clearTimeout(resting);
-    if (link?.href.startsWith(start) && mayWant(link, event)) {
+    if (wanted && link?.href.startsWith(start)) {
       resting = setTimeout(() => {
         const script = new URL(REST_CONFIG.cards, import.meta.url).href;
         (import(script) as Promise<typeof cards>)
@@ -37,6 +35,16 @@ export function startCards(): void {
       }, REST_MS);
     }
   };
+  const onIntent = (event: Event) => {
+    const link = eventElement<HTMLAnchorElement>(event, LINK);
+    // The pointer leaves what scrolls away under it when the focus moves: the reader is at the link still.
+    if (link !== near && (link || !near?.matches(':focus-visible'))) {
+      turnTo(link, link !== null && mayWant(link, event));
+    }
+  };
+  // No event tells of a reader who was at a link before this script.
+  const first = document.querySelector<HTMLAnchorElement>(AT_LINK);
+  turnTo(first, first?.matches(':focus-visible') || matchMedia('(hover: hover)').matches);
   document.addEventListener('pointerover', onIntent);
   document.addEventListener('focusin', onIntent);
 }
