@@ -47,7 +47,7 @@ export function frameworkPlugins(
  * Flags of Docusaurus 4 that are on already, one by one: `v4: true` would also turn on flags that an
  * upgrade adds. Of those in 3.10, `siteStorageNamespacing` would rename the keys of local storage, and
  * readers would lose their choices (`src/site/storageKeys.ts`); `mdx1CompatDisabledByDefault` would
- * reject `{#id}` in headings without `markdown.mdx1Compat.headingIds`, set in `docusaurus.config.ts`.
+ * reject `{#id}` in headings without `markdown.mdx1Compat.headingIds`, set in `siteConfig.ts`.
  *
  * https://docusaurus.io/docs/api/docusaurus-config#future
  */

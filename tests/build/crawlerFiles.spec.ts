@@ -6,7 +6,7 @@ import Ajv from 'ajv';
 import {XMLParser, XMLValidator} from 'fast-xml-parser';
 import {parseDocument} from 'htmlparser2';
 
-import config from '../../docusaurus.config';
+import {siteConfig as config} from '../../src/config/siteConfig';
 import {git} from '../../src/lib/git';
 import {product} from '../../src/site/product';
 import {sections} from '../../src/site/sections';

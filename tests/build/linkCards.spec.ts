@@ -4,7 +4,7 @@ import {crc32, inflateSync} from 'node:zlib';
 
 import {expect, test} from '@playwright/test';
 
-import config from '../../docusaurus.config';
+import {siteConfig as config} from '../../src/config/siteConfig';
 import {redirects} from '../../src/site/redirects';
 import {headOf, metaOf} from '../support/html';
 import {buildFolder, pagesOfSitemap, readBuilt} from '../support/site';

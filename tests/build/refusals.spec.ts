@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import site from '../../docusaurus.config';
+import {siteConfig as site} from '../../src/config/siteConfig';
 import {buildMiniSite, type MiniBuild} from '../support/miniSite';
 import {NIGHTLY} from '../support/tags';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import config from '../../docusaurus.config';
+import {siteConfig as config} from '../../src/config/siteConfig';
 import {ZIP_FILE} from '../../src/exports/offline/copy';
 import {product} from '../../src/site/product';
 import {sections} from '../../src/site/sections';

@@ -1,6 +1,6 @@
 import type {Config, PluginConfig, ThemeConfig} from '@docusaurus/types';
 
-import site from '../../docusaurus.config';
+import {siteConfig as site} from '../../src/config/siteConfig';
 import {frameworkPlugins} from '../../src/config/framework';
 import {pluginsWith} from '../../src/config/plugins';
 import {type Section, sections} from '../../src/site/sections';

@@ -39,7 +39,9 @@ function leastContent(): Files {
 }
 
 function configFile(config: MiniConfig): string {
-  return `import {miniConfig} from '../../../tests/support/miniConfig';
+  return `import {loadModule} from '../../../src/lib/loadModule';
+
+const {miniConfig} = loadModule(${JSON.stringify(path.join(root, 'tests/support/miniConfig.ts'))});
 
 export default miniConfig(${JSON.stringify(config, null, 2)});
 `;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
-import config from '../../../docusaurus.config';
+import {siteConfig as config} from '../../../src/config/siteConfig';
 import {storageKeys} from '../../../src/site/storageKeys';
 
 const context = (name: string) =>
