@@ -1,5 +1,6 @@
 import type {Element, Root as HastRoot, RootContent as HastContent} from 'hast';
-import type {Root, RootContent} from 'mdast';
+import type {Root, RootContent, Text} from 'mdast';
+import {defaultHandlers, type Handle} from 'mdast-util-to-markdown';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
@@ -55,12 +56,26 @@ interface Segment {
   readonly part?: Part;
 }
 
+/**
+ * Writes text as usual. The node before it wants to know its first character: without `peek`, the library
+ * writes the whole text for that as well.
+ */
+const writeText = Object.assign<Handle, object>((...args) => defaultHandlers.text(...args), {
+  peek: ({value}: Text): string => value.slice(0, 2),
+});
+
 const converter = unified().use(rehypeRemark, {handlers});
 const writer = unified()
   // Columns of equal width would double the size of pages with large tables.
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkMath)
-  .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', resourceLink: false});
+  .use(remarkStringify, {
+    bullet: '-',
+    emphasis: '_',
+    rule: '-',
+    resourceLink: false,
+    handlers: {text: writeText},
+  });
 
 /**
  * Converts the content of a finished page to Markdown: what is in its prose, with generated facts and
