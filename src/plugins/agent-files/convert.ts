@@ -5,7 +5,7 @@ import {
 } from '../../exports/markdown/pageMarkdown';
 import type {BuiltPage} from '../../search/records/extractPage';
 
-/** Converts a page: what the thread of convertInThread.ts answers. */
+/** Converts a page: what the thread of convertInThreads.ts answers. */
 export function convert([page, site]: readonly [BuiltPage, SiteOfPages]): PageMarkdown {
   return pageMarkdown(page, site);
 }

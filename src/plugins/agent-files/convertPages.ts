@@ -6,16 +6,16 @@ import {
 } from '../../exports/markdown/pageMarkdown';
 import {openBuildMemory, type RememberedValue} from '../../lib/buildMemory';
 import type {BuiltPage} from '../../search/records/extractPage';
-import {convertInThread, startConverter} from './convertInThread';
+import {convertInThreads, startConverters} from './convertInThreads';
 
-/** As many pages are converted faster here than a thread starts. */
+/** As many pages are converted faster here than threads start. */
 const FEW = 20;
 
 interface Options {
   /** Folder of the site. */
   readonly siteDir: string;
-  /** The thread for many pages, if it has been started. */
-  readonly converter?: ReturnType<typeof startConverter>;
+  /** The threads for many pages, if they have been started. */
+  readonly converters?: ReturnType<typeof startConverters>;
 }
 
 /**
@@ -25,7 +25,7 @@ interface Options {
 export async function convertPages(
   pages: Iterable<BuiltPage>,
   site: SiteOfPages,
-  {siteDir, converter}: Options,
+  {siteDir, converters}: Options,
 ): Promise<PageMarkdown[]> {
   const memory = openBuildMemory<PageMarkdown>('page-markdown', siteDir);
   const facts = JSON.stringify(site);
@@ -47,8 +47,8 @@ export async function convertPages(
   if (first.length < FEW) {
     first.forEach((page) => keep(pageMarkdown(page, site)));
   } else {
-    await convertInThread(join(first, unknown), site, {
-      thread: converter ?? startConverter(),
+    await convertInThreads(join(first, unknown), site, {
+      threads: converters ?? startConverters(),
       onConverted: keep,
     });
   }

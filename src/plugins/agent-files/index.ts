@@ -13,7 +13,7 @@ import {writeWithFolder} from '../../lib/writeWithFolder';
 import type {BuiltPage} from '../../search/records/extractPage';
 import {below, docsAddresses, readPages} from '../builtPages';
 import {isFirstBuild} from '../isFirstBuild';
-import {startConverter} from './convertInThread';
+import {startConverters} from './convertInThreads';
 import {convertPages} from './convertPages';
 import {sourceFiles} from './sourceFiles';
 
@@ -22,7 +22,7 @@ export function agentFilesPlugin(
   {siteConfig, siteDir, baseUrl}: LoadContext,
   {skills}: {readonly skills: readonly Skill[]},
 ): Plugin {
-  let converter: Worker | undefined;
+  let converters: Worker[] | undefined;
   return {
     name: 'site-agent-files',
     // Near the top of each page, where agents look for it: https://agentdocsspec.com/spec/web/
@@ -37,7 +37,7 @@ export function agentFilesPlugin(
     }),
     allContentLoaded() {
       if (isFirstBuild(siteDir)) {
-        converter = startConverter();
+        converters = startConverters();
       }
       return Promise.resolve();
     },
@@ -48,7 +48,7 @@ export function agentFilesPlugin(
       const builtPages = [baseUrl, ...docsAddresses(routesPaths, {baseUrl})];
       const pages = await convertPages(withoutBase(read(builtPages), baseUrl), site, {
         siteDir,
-        converter,
+        converters,
       });
       const twins = pages.flatMap((page) => twinFiles(page, site));
       const addresses = pages.map(({address}) => address);
