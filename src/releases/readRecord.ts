@@ -1,3 +1,4 @@
+import {memoize} from '../lib/memoize';
 import {type Entry, type Fact, type Line, PARAMETER_KINDS, RECORD_FORMAT} from './record';
 import type {ReleaseRecord} from './record';
 import type {Release, ReleaseKey, ReleaseParameter, ReleaseSymbol} from './types';
@@ -12,7 +13,7 @@ export function readRelease(record: ReleaseRecord, version: string): Release {
   if (index < 0 || record.format !== RECORD_FORMAT) {
     throw new Error(`The record of releases has no ${version} that this code can read.`);
   }
-  const {symbolOf, keyOf} = factReaders(record);
+  const {symbolOf, keyOf} = readersOf(record);
   const factAt = (line: Line) => record.facts[numberAt(line, index) - 1];
   const textOf = (number: number) => record.texts[number - 1] ?? '';
   const symbols = new Map<string, ReleaseSymbol>();
@@ -51,6 +52,9 @@ function numberAt(line: Line, index: number): number {
   }
   return found;
 }
+
+/** Releases share what is the same in them. */
+const readersOf = memoize(factReaders, new WeakMap());
 
 function factReaders({texts, parameters}: ReleaseRecord) {
   const text = (number: unknown) => texts[Number(number) - 1];
@@ -102,5 +106,5 @@ function factReaders({texts, parameters}: ReleaseRecord) {
     mappings: list(mappings),
     ...(values !== undefined && {values: list(values)}),
   });
-  return {symbolOf, keyOf};
+  return {symbolOf: memoize(symbolOf), keyOf: memoize(keyOf)};
 }

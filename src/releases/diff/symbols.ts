@@ -40,6 +40,9 @@ function hasLabel(symbol: ReleaseSymbol, label: string): boolean {
 
 /** Lists what changed in a symbol that both releases have; not in what stands within it. */
 export function symbolChanges(from: ReleaseSymbol, to: ReleaseSymbol): SymbolChange[] {
+  if (from === to) {
+    return [];
+  }
   if (kindWord(from) !== kindWord(to)) {
     const isBreaking = usedAs(from) !== usedAs(to) || hasLabel(from, 'field');
     const before = hasLabel(from, 'type-alias') ? 'type alias' : kindWord(from);
