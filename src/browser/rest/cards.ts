@@ -8,9 +8,6 @@ const REST_MS = 300;
 /** Matches links of the text: not those of lists of pages, which lead on, and of headings, to themselves. */
 const LINK = 'main a:not(.anchor, nav a)';
 
-/** Matches such a link when the pointer is on it, or the focus. */
-const AT_LINK = `:is(${LINK}):is(:hover, :focus-visible)`;
-
 /** Tells whether a reader who is at a link may want its card: a finger is there to follow it. */
 const mayWant = (link: Element, {pointerType}: Partial<PointerEvent>): boolean =>
   pointerType ? pointerType !== 'touch' : link.matches(':focus-visible');
@@ -43,8 +40,8 @@ export function startCards(): void {
     }
   };
   // No event tells of a reader who was at a link before this script.
-  const first = document.querySelector<HTMLAnchorElement>(AT_LINK);
-  turnTo(first, first?.matches(':focus-visible') || matchMedia('(hover: hover)').matches);
+  const first = document.querySelector<HTMLAnchorElement>(`${LINK}:is(:hover, :focus-visible)`);
+  turnTo(first, matchMedia('(hover: hover)').matches);
   document.addEventListener('pointerover', onIntent);
   document.addEventListener('focusin', onIntent);
 }
