@@ -46,12 +46,8 @@ for (const address of [addresses.landing, addresses.guide, addresses.module]) {
 }
 
 for (const [name, act] of [
-  ['the pointer comes to a link', (page: Page) => page.locator('main a[href]').first().hover()],
-  [
-    'a finger touches a link',
-    (page: Page) => page.locator('main a[href]').first().dispatchEvent('pointerdown'),
-  ],
-  ['the focus comes to a link', (page: Page) => page.keyboard.press('Tab')],
+  ['the pointer rests on a link', (page: Page) => page.locator('main a[href]').first().hover()],
+  ['the focus rests on a link', (page: Page) => page.keyboard.press('Tab')],
   ['the search is asked for', (page: Page) => page.keyboard.press('Control+k')],
 ] as const) {
   test(`the application’s scripts are requested once each when ${name}`, async ({page}) => {
@@ -66,6 +62,29 @@ for (const [name, act] of [
     expect(new Set(asked).size).toBe(asked.length);
   });
 }
+
+test.describe('with a touch screen', () => {
+  test.use({hasTouch: true});
+
+  test('a tap on a link leads to its page, and the page left behind loads no application', async ({
+    page,
+  }) => {
+    await page.goto(addresses.guide);
+    await atRest(page);
+    const link = page.locator(`main a[href^="/"]:not([href$="${addresses.guide}"])`).first();
+    const target = (await link.getAttribute('href')) ?? '';
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (SCRIPT.test(request.url()) && request.headers().referer?.endsWith(addresses.guide)) {
+        asked.push(request.url());
+      }
+    });
+    await link.tap();
+    await page.waitForURL(target);
+    await started(page);
+    expect(asked).toEqual([]);
+  });
+});
 
 for (const [name, open] of [
   [

@@ -4,8 +4,14 @@ import {SCRIPT_TYPE} from './scripts';
 /** What only the application handles well: links to other pages, the search, fields that filter a list. */
 const ITS_CONTROLS = 'a[href], [role="search"], [data-filters]';
 
-/** Events that show that a reader turns to a control. */
+/** Events that show that a reader turns to a control, or away from it. */
 const SIGNS = ['pointerover', 'pointerdown', 'focusin'];
+
+/**
+ * How long a reader rests on a link before the application is loaded, in milliseconds. Who follows it
+ * sooner gets the page as a document, which would share the line with the application.
+ */
+const REST_MS = 300;
 
 /** The longest wait for images and stylesheets after the HTML is parsed, in milliseconds. */
 const MAX_WAIT_MS = 3000;
@@ -37,6 +43,7 @@ function isNeededAtRest(): boolean {
  */
 export function startApplication(): void {
   let started = false;
+  let resting = 0;
   const start = () => {
     if (started) {
       return;
@@ -49,13 +56,22 @@ export function startApplication(): void {
       document.head.append(Object.assign(document.createElement('script'), {src, async: false}));
     }
   };
+  const startFor = ({role}: Element) => {
+    document.documentElement.dataset.turnedTo = role ?? '';
+    SIGNS.forEach((sign) => removeEventListener(sign, onSign, true));
+    afterFrame(start);
+  };
   const onSign = (event: Event) => {
     const control = eventElement(event, ITS_CONTROLS);
+    clearTimeout(resting);
     // Not while the HTML is still arriving: that would delay its text.
-    if (document.readyState !== 'loading' && control) {
-      document.documentElement.dataset.turnedTo = control.role ?? '';
-      SIGNS.forEach((sign) => removeEventListener(sign, onSign, true));
-      afterFrame(start);
+    if (document.readyState === 'loading' || !control) {
+      return;
+    }
+    if (!control.matches('a')) {
+      startFor(control);
+    } else if (event.type === 'pointerover' || control.matches(':focus-visible')) {
+      resting = window.setTimeout(() => startFor(control), REST_MS);
     }
   };
   SIGNS.forEach((sign) => addEventListener(sign, onSign, {capture: true, passive: true}));
