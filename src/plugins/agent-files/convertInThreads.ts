@@ -10,13 +10,11 @@ const AHEAD = 100;
 /** Where the main thread waits for them, one processor is left. */
 const THREADS = 2;
 
-/** Starts the threads that convert pages; the process ends without them. */
+/** Starts the threads that convert pages. */
 export function startConverters(): Worker[] {
-  return Array.from({length: THREADS}, () => {
-    const thread = startThread(path.join(__dirname, 'convert.ts'), 'convert');
-    thread.unref();
-    return thread;
-  });
+  return Array.from({length: THREADS}, () =>
+    startThread(path.join(__dirname, 'convert.ts'), 'convert'),
+  );
 }
 
 interface Options {

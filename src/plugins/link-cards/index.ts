@@ -71,7 +71,6 @@ export function linkCardsPlugin(context: LoadContext): Plugin {
         thread = startThread(path.join(__dirname, 'renderAhead.ts'), 'renderAhead');
         // What it leaves undone is done after the build, which then tells of a failure.
         thread.on('error', () => undefined);
-        thread.unref();
         thread.postMessage({drawings, fontFiles: studio.fontFiles} satisfies Ahead);
       }
     },
