@@ -44,7 +44,7 @@ function isNeededAtRest(): boolean {
 export function startApplication(): void {
   let started = false;
   let resting = 0;
-  const start = () => {
+  const load = () => {
     if (started) {
       return;
     }
@@ -56,11 +56,6 @@ export function startApplication(): void {
       document.head.append(Object.assign(document.createElement('script'), {src, async: false}));
     }
   };
-  const startFor = ({role}: Element) => {
-    document.documentElement.dataset.turnedTo = role ?? '';
-    SIGNS.forEach((sign) => removeEventListener(sign, onSign, true));
-    afterFrame(start);
-  };
   const onSign = (event: Event) => {
     const control = eventElement(event, ITS_CONTROLS);
     clearTimeout(resting);
@@ -68,17 +63,21 @@ export function startApplication(): void {
     if (document.readyState === 'loading' || !control) {
       return;
     }
-    if (!control.matches('a')) {
-      startFor(control);
-    } else if (event.type === 'pointerover' || control.matches(':focus-visible')) {
-      resting = window.setTimeout(() => startFor(control), REST_MS);
+    const isLink = control.matches('a');
+    if (!isLink || event.type === 'pointerover' || control.matches(':focus-visible')) {
+      const start = () => {
+        document.documentElement.dataset.turnedTo = control.role ?? '';
+        SIGNS.forEach((sign) => removeEventListener(sign, onSign, true));
+        afterFrame(load);
+      };
+      resting = window.setTimeout(start, isLink ? REST_MS : 0);
     }
   };
   SIGNS.forEach((sign) => addEventListener(sign, onSign, {capture: true, passive: true}));
   whenParsed(() => {
     if (isNeededAtRest()) {
-      whenAtRest(start);
-      setTimeout(() => whenIdle(start), MAX_WAIT_MS);
+      whenAtRest(load);
+      setTimeout(() => whenIdle(load), MAX_WAIT_MS);
     }
   });
 }

@@ -37,7 +37,7 @@ export const limits = {
   /** Words of a section that only the rest of its text has, all together. */
   rest: 2400,
   /** Further text of a page of the reference, or of a section of its prose. */
-  moduleProse: 54,
+  moduleProse: 53,
   /** Further text of a class or function. */
   symbolProse: 40,
   /** Further text of a method. */
