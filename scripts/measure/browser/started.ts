@@ -1,12 +1,29 @@
 import type {Page} from '@playwright/test';
 
+/** Longer than the pointer has to rest on a link until the application is loaded (src/browser/start). */
+const LONGER_THAN_REST_MS = 350;
+
 /**
- * Has the application start, as it does when the pointer comes to a link: here to one that leads to no
+ * Has the application start, as it does when the pointer rests on a link: here to one that leads to no
  * other page, which would be preloaded.
  */
 export async function turnToLink(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.readyState !== 'loading');
-  await page.locator('a[href^="#"]').first().dispatchEvent('pointerover');
+  await page.waitForFunction(
+    () => {
+      const {documentElement: root, readyState} = document;
+      if ('turnedTo' in root.dataset || 'docusaurus' in window) {
+        return true;
+      }
+      // Once more if the browser has moved its pointer meanwhile: the page thinks it left the link then.
+      if (readyState !== 'loading') {
+        const link = document.querySelector('a[href^="#"]');
+        link?.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
+      }
+      return false;
+    },
+    undefined,
+    {polling: LONGER_THAN_REST_MS},
+  );
 }
 
 /** Waits until React has hydrated the page, and gives it a reason to. */
