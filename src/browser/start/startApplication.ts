@@ -63,14 +63,15 @@ export function startApplication(): void {
     if (document.readyState === 'loading' || !control) {
       return;
     }
-    const isLink = control.matches('a');
-    if (!isLink || event.type === 'pointerover' || control.matches(':focus-visible')) {
-      const start = () => {
-        document.documentElement.dataset.turnedTo = control.role ?? '';
-        SIGNS.forEach((sign) => removeEventListener(sign, onSign, true));
-        afterFrame(load);
-      };
-      resting = window.setTimeout(start, isLink ? REST_MS : 0);
+    const start = () => {
+      document.documentElement.dataset.turnedTo = control.role ?? '';
+      SIGNS.forEach((sign) => removeEventListener(sign, onSign, true));
+      afterFrame(load);
+    };
+    if (!control.matches('a')) {
+      start();
+    } else if (event.type === 'pointerover' || control.matches(':focus-visible')) {
+      resting = window.setTimeout(start, REST_MS);
     }
   };
   SIGNS.forEach((sign) => addEventListener(sign, onSign, {capture: true, passive: true}));
