@@ -1,7 +1,9 @@
 import type {Page} from '@playwright/test';
 
-/** Longer than the pointer has to rest on a link until the application is loaded (src/browser/start). */
-const LONGER_THAN_REST_MS = 350;
+import {REST_MS} from '../../../src/browser/inline/restOnLink';
+
+/** Long enough for the pointer to have rested on a link, so that the application is loaded. */
+const LONGER_THAN_REST_MS = REST_MS + 50;
 
 /**
  * Has the application start, as it does when the pointer rests on a link: here to one that leads to no

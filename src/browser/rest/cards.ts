@@ -1,9 +1,7 @@
 import type * as cards from '../cards';
 import {eventElement} from '../inline/dom';
+import {REST_MS} from '../inline/restOnLink';
 import {base} from './config';
-
-/** How long a reader rests on a link before its card is asked for, in milliseconds. */
-const REST_MS = 300;
 
 /** Matches links of the text: not those of lists of pages, which lead on, and of headings, to themselves. */
 const LINK = 'main a:not(.anchor, nav a)';

@@ -1,4 +1,5 @@
 import {afterFrame, eventElement, whenAtRest, whenIdle, whenParsed} from '../inline/dom';
+import {REST_MS} from '../inline/restOnLink';
 import {SCRIPT_TYPE} from './scripts';
 
 /** What only the application handles well: links to other pages, the search, fields that filter a list. */
@@ -6,12 +7,6 @@ const ITS_CONTROLS = 'a[href], [role="search"], [data-filters]';
 
 /** Events that show that a reader turns to a control, or away from it. */
 const SIGNS = ['pointerover', 'pointerdown', 'focusin'];
-
-/**
- * How long a reader rests on a link before the application is loaded, in milliseconds. Who follows it
- * sooner gets the page as a document, which would share the line with the application.
- */
-const REST_MS = 300;
 
 /** The longest wait for images and stylesheets after the HTML is parsed, in milliseconds. */
 const MAX_WAIT_MS = 3000;
@@ -68,6 +63,7 @@ export function startApplication(): void {
       SIGNS.forEach((sign) => removeEventListener(sign, onSign, true));
       afterFrame(load);
     };
+    // Who follows a link at once gets its page as a document, which would share the line with all this.
     if (!control.matches('a')) {
       start();
     } else if (event.type === 'pointerover' || control.matches(':focus-visible')) {
