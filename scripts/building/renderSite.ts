@@ -1,8 +1,9 @@
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {rmSync} from 'node:fs';
 
 import {siteOfPages} from '../../src/exports/markdown/pageMarkdown';
-import {writePack} from '../../src/exports/pack/writePack';
+import {preparePack} from '../../src/exports/pack/writePack';
 import {product} from '../../src/site/product';
 import {siteUrl} from '../../src/site/siteUrl';
 
@@ -29,7 +30,7 @@ interface Options {
  * @throws Error when the pack for agents cannot be made
  */
 export async function renderSite(folder: string, {args = [], env}: Options = {}): Promise<number> {
-  const {status} = spawnSync('docusaurus', ['build', ...args, OUT_DIR, folder], {
+  const framework = spawn('docusaurus', ['build', ...args, OUT_DIR, folder], {
     stdio: 'inherit',
     env: {
       // The same pages on any number of CPUs: see src/config/performance.ts.
@@ -40,10 +41,17 @@ export async function renderSite(folder: string, {args = [], env}: Options = {})
     },
     shell: process.platform === 'win32',
   });
+  const [writePack, [status]] = await Promise.all([
+    preparePack(process.cwd(), siteOfPages(siteUrl, product.basePath)),
+    once(framework, 'close') as Promise<[number | null]>,
+  ]).catch((error: unknown) => {
+    framework.kill();
+    throw error;
+  });
   if (status !== 0) {
     rmSync(folder, {recursive: true, force: true});
     return status ?? 1;
   }
-  await writePack(folder, process.cwd(), siteOfPages(siteUrl, product.basePath));
+  writePack(folder);
   return 0;
 }

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 import type {BuiltPage} from '../search/records/extractPage';
@@ -59,4 +59,12 @@ export function* readPages(
   for (const address of addresses) {
     yield {address, html: readFileSync(fileOfPage(address, folder), 'utf8')};
   }
+}
+
+/** Returns addresses of pages by the size of their HTML, so that none that takes long is left for the end. */
+export function largestFirst(addresses: readonly string[], folder: BuildFolder): string[] {
+  const sizeOf = new Map(
+    addresses.map((address) => [address, statSync(fileOfPage(address, folder)).size]),
+  );
+  return [...sizeOf.keys()].sort((a, b) => (sizeOf.get(b) ?? 0) - (sizeOf.get(a) ?? 0));
 }

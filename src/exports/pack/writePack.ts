@@ -14,34 +14,42 @@ import {ARCHIVE_FILE} from './names';
 import {packFiles} from './packFiles';
 import {zip} from './zip';
 
+/** Adds the pack for agents to the built site in a folder. */
+export type PackWriter = (folder: string) => void;
+
 /**
- * Adds the pack for agents to a built site. It is made of files of the site, so it comes after all
- * plugins, which write theirs at the same time.
+ * Prepares what the pack for agents has besides files of the site: this can be done while the site is
+ * built. It is written after all plugins, which write theirs at the same time.
  *
- * @param folder of the built site
  * @param root folder of the repository
- * @throws Error when the site lacks a file, or the server has a package that nobody listed
+ * @returns what adds the pack to the built site; it throws when the site lacks a file
+ * @throws Error when the server cannot be bundled, or has a package that nobody listed
  */
-export async function writePack(folder: string, root: string, site: SiteOfPages): Promise<void> {
+export async function preparePack(root: string, site: SiteOfPages): Promise<PackWriter> {
   const {code, packages} = await bundleServer(root);
-  const read = (file: string): TextFile => ({
-    path: file,
-    text: readFileSync(path.join(folder, file), 'utf8'),
-  });
-  const files = packFiles({
+  const parts = {
     site,
-    pages: filesIn(folder, /(?:\.md|(?:^|\/)llms\.txt)$/).map(read),
-    skills: filesIn(path.join(folder, SKILLS_FOLDER), /\.md$/).map((file) => ({
-      ...read(`${SKILLS_FOLDER}/${file}`),
-      path: file,
-    })),
-    data: [PACK_FILE, ...fileKinds.map((kind) => schemaPath(kind).slice(1))].map(read),
     model: loadModel(),
     server: code,
     licence: readFileSync(path.join(root, 'LICENSE'), 'utf8'),
     otherLicences: licenceTexts(root, checkPackages('inServer', packages)),
-  });
-  writeFileSync(path.join(folder, ARCHIVE_FILE), zip(files));
+  };
+  return (folder) => {
+    const read = (file: string): TextFile => ({
+      path: file,
+      text: readFileSync(path.join(folder, file), 'utf8'),
+    });
+    const files = packFiles({
+      ...parts,
+      pages: filesIn(folder, /(?:\.md|(?:^|\/)llms\.txt)$/).map(read),
+      skills: filesIn(path.join(folder, SKILLS_FOLDER), /\.md$/).map((file) => ({
+        ...read(`${SKILLS_FOLDER}/${file}`),
+        path: file,
+      })),
+      data: [PACK_FILE, ...fileKinds.map((kind) => schemaPath(kind).slice(1))].map(read),
+    });
+    writeFileSync(path.join(folder, ARCHIVE_FILE), zip(files));
+  };
 }
 
 /** The files below a folder whose path matches, but not those below a hidden folder. */

@@ -11,7 +11,7 @@ import type {Skill} from '../../exports/skills/skills';
 import type {TextFile} from '../../exports/textFile';
 import {writeWithFolder} from '../../lib/writeWithFolder';
 import type {BuiltPage} from '../../search/records/extractPage';
-import {below, docsAddresses, readPages} from '../builtPages';
+import {below, docsAddresses, largestFirst, readPages} from '../builtPages';
 import {isFirstBuild} from '../isFirstBuild';
 import {startConverters} from './convertInThreads';
 import {convertPages} from './convertPages';
@@ -46,12 +46,15 @@ export function agentFilesPlugin(
       const routeOf = (address: string): string => `${baseUrl}${address.slice(1)}`;
       const read = (routes: readonly string[]) => readPages(routes, {outDir, baseUrl});
       const builtPages = [baseUrl, ...docsAddresses(routesPaths, {baseUrl})];
-      const pages = await convertPages(withoutBase(read(builtPages), baseUrl), site, {
+      const addresses = builtPages.map((page) => `/${below(baseUrl, page)}`);
+      const queue = largestFirst(builtPages, {outDir, baseUrl});
+      const converted = await convertPages(withoutBase(read(queue), baseUrl), site, {
         siteDir,
         converters,
       });
+      const byAddress = new Map(converted.map((page) => [page.address, page]));
+      const pages = addresses.flatMap((address) => byAddress.get(address) ?? []);
       const twins = pages.flatMap((page) => twinFiles(page, site));
-      const addresses = pages.map(({address}) => address);
       const files = sourceFiles(routes);
       const ofSkills = skillFiles(
         skills,
