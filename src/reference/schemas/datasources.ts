@@ -1,3 +1,4 @@
+import type {ConfigField} from './classes';
 import type {SchemaContext} from './context';
 import {chosenName} from './choices';
 import type {JsonSchema} from '../../yaml/jsonSchema';
@@ -16,23 +17,35 @@ export function datasourceSchema(context: SchemaContext, plain: JsonSchema): Jso
     const args = context.classes.at(`${SOURCE_ARGUMENTS}.${name}Args`);
     return args ? [{names: [name, prefixed[index] ?? name], args}] : [];
   });
+  const needs = ({args}: (typeof known)[number]): ConfigField[] =>
+    context.classes.fields(args).filter((field) => !field.default);
+  const withNeeds = (
+    {args}: (typeof known)[number],
+    fields: readonly ConfigField[],
+  ): JsonSchema => {
+    const required = fields.map(({name}) => name);
+    const own = context.classRef(args.path);
+    return required.length > 0 ? {allOf: [own, {title: args.name, required}]} : own;
+  };
   const conditions = known.map((source) => {
-    const required = context.classes
-      .fields(source.args)
-      .filter((field) => !field.default)
-      .map(({name}) => name);
-    const args = context.classRef(source.args.path);
+    const fields = needs(source);
+    const schema = withNeeds(source, fields);
     return {
       if: isNamed(source.names),
-      then:
-        required.length > 0
-          ? withArguments({allOf: [args, {title: source.args.name, required}]}, source.names[0])
-          : withArguments(args),
+      then: withArguments(schema, fields.length > 0 ? source.names[0] : undefined),
     };
   });
   const listed = known.flatMap((source) => source.names);
-  // A plugin's datasource need not have the arguments that those of the SDK need.
-  const anyList = anyOf(known.map(({args}) => context.classRef(args.path)));
+  // Of the arguments that the SDK's own datasources need, loading a file asks for those only whose field
+  // is made from its type. A field of its own making is missed when the datasource is created, by name.
+  const anyList = anyOf(
+    known.map((source) =>
+      withNeeds(
+        source,
+        needs(source).filter(({value}) => !value),
+      ),
+    ),
+  );
   return {
     ...plain,
     properties: {
