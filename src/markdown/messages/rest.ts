@@ -6,7 +6,7 @@ import type {Answer} from './answers';
 import {bareFacts} from './facts';
 
 const ALGORITHMS = /^bitfount\.federated\.(algorithms|protocols|aggregators|privacy)\b/;
-const DATA = /^bitfount\.(data|externals|persistence|transformations|storage)\b/;
+const DATA = /^bitfount\.(data|_vendor|externals|persistence|transformations|storage)\b/;
 
 /** Messages without a written answer, by the part of the SDK that tells them. */
 export const rests = {

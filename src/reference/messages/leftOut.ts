@@ -5,6 +5,7 @@ import {unmetMessages} from './unmet';
 export const leftOutRules = {
   note: 'a debug or info line, most of which tell what goes on',
   generated: 'code that a program made',
+  vendored: 'the reader of eye scans that the SDK carries with it, about the bytes of a file',
   maintainer: 'a script for the maintainers of templates and projects',
   deprecation: 'a warning that a name will go, which says itself what to use',
   print: 'a line of a dialogue in the terminal',
@@ -64,6 +65,9 @@ function reasonOf({module, kind, in: symbol}: ModuleMessage): LeftOutRule | unde
   }
   if (module.includes('_pb2')) {
     return 'generated';
+  }
+  if (module.startsWith('bitfount._vendor.')) {
+    return 'vendored';
   }
   if (MAINTAINERS.test(module)) {
     return 'maintainer';

@@ -41,6 +41,9 @@ test('what stands around a message is taken away', () => {
   expect(readLine('Nov 26 09:31:07 ward-7 bitfount[812]: Failed').text).toBe('Failed');
   expect(readLine('\u001B[31mFailed\u001B[0m').text).toBe('Failed');
   expect(readLine('      go on').isTimed).toBe(false);
+  const ofTheSdk = '04:31:59: SpawnProcess-5.MainThread: ERROR bitfount.federated.pod:40 Failed';
+  expect(readLine(ofTheSdk).text).toBe('Failed');
+  expect(readLine('>> Failed').text).toBe('Failed');
 });
 
 test('errors come before warnings, and what is within a message before it', async () => {
@@ -60,6 +63,8 @@ test('a message is found however its lines are broken, and not across records', 
   expect(await read('ERROR - Failed to regi\nster with\n      hub')).toMatchObject([{lines: [1]}]);
   const records = '09:31:05 ERROR Failed to register\n09:31:06 INFO with hub';
   expect(await read(records)).toEqual([]);
+  const quoted = '> 09:31:05 ERROR Failed to\n> register with hub';
+  expect(await read(quoted)).toMatchObject([{text: 'Failed to register with hub'}]);
   const twice = 'Failed to register with hub\nFailed to register with hub';
   expect(await read(twice)).toMatchObject([{text: 'Failed to register with hub', lines: [1, 2]}]);
 });

@@ -7,15 +7,13 @@ from collections.abc import Mapping
 
 from .find import find_messages
 
-VENDORED = "_vendor"
-
 
 def of_package(trees: Mapping[str, ast.Module]) -> dict[str, list[dict]]:
     """Describes the messages of all modules, by path; modules without one are left out.
 
-    Copies of other packages are left out as well.
+    The reader of eye scans that the package carries with it is among them: its errors reach the
+    log of a pod.
     """
-    trees = {path: tree for path, tree in trees.items() if VENDORED not in path.split(".")}
     texts = {path: _texts(tree) for path, tree in trees.items()}
     found = {
         path: find_messages(tree, {**_imported(tree, texts), **texts[path]})
