@@ -57,7 +57,7 @@ export const skills: readonly Skill[] = [
     pages: [
       {
         page: '/guides/general-reference/troubleshooting-faqs',
-        sections: ['before', 'installation', 'task-file', 'refusals', 'during-the-run', 'hang'],
+        sections: ['before', 'installation', 'refusals', 'during-the-run', 'hang'],
       },
       {
         page: `${SETTING_UP}/connecting-data-running-pods`,
