@@ -29,7 +29,7 @@ export const limits = {
   /** What stands with an attribute, a field, a key or a variable. */
   attribute: 0,
   /** A row of a table with an address of its own, such as an environment variable. */
-  row: 76,
+  row: 75,
   /** Further text of a section of a guide or tutorial. */
   prose: 102,
   /** What the rows of the tables of such a section are about, all together. */
@@ -43,7 +43,7 @@ export const limits = {
   /** Further text of a method. */
   memberProse: 0,
   /** One block of code. */
-  code: 60,
+  code: 52,
 } as const;
 
 export type Limits = Readonly<Record<keyof typeof limits, number>>;
