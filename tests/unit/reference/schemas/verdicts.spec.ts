@@ -32,3 +32,14 @@ test.each(fileKinds)('the published schema of a %s takes all that its judged one
   const read = files.filter((file) => file.kind === kind && file.isRead);
   expect(read.filter(({data}) => check(data).length > 0).map(({changes}) => changes)).toEqual([]);
 });
+
+test.each([
+  [{version: 'v5.4'}, false],
+  [{version: 'v5.4', connection_string: 'postgresql://db.local/omop'}, true],
+  [{seed: 4}, true],
+])('a datasource of a plugin needs what loading asks for: %j', (datasource_args, isRead) => {
+  const schema = fileSchema(loadModel(), 'pod', {siteUrl: product.siteUrl, isFilledIn: true});
+  const source = {name: 'visits', datasource: 'NIFTISource', data_config: {datasource_args}};
+  const file = {name: 'ward', username: 'jane-doe', datasources: [source]};
+  expect(dataCheck(schema)(file).length === 0).toBe(isRead);
+});
