@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {rmSync} from 'node:fs';
 
 import {siteOfPages} from '../../src/exports/markdown/pageMarkdown';
-import {preparePack} from '../../src/exports/pack/writePack';
+import {preparePack} from '../../src/exports/pack/preparePack';
 import {product} from '../../src/site/product';
 import {siteUrl} from '../../src/site/siteUrl';
 

@@ -63,10 +63,10 @@ export function startApplication(): void {
       SIGNS.forEach((sign) => removeEventListener(sign, onSign, true));
       afterFrame(load);
     };
-    // Who follows a link at once gets its page as a document, which would share the line with all this.
     if (!control.matches('a')) {
       start();
     } else if (event.type === 'pointerover' || control.matches(':focus-visible')) {
+      // Who follows a link at once gets a document, which would share the line with the application.
       resting = window.setTimeout(start, REST_MS);
     }
   };

@@ -1,3 +1,4 @@
+import type {ApiClass} from '../model/types';
 import type {ConfigField} from './classes';
 import type {SchemaContext} from './context';
 import {chosenName} from './choices';
@@ -15,34 +16,29 @@ export function datasourceSchema(context: SchemaContext, plain: JsonSchema): Jso
   const prefixed = enumTexts(context.model, DATASOURCE_NAMES, 'value');
   const known = names.flatMap((name, index) => {
     const args = context.classes.at(`${SOURCE_ARGUMENTS}.${name}Args`);
-    return args ? [{names: [name, prefixed[index] ?? name], args}] : [];
+    if (!args) {
+      return [];
+    }
+    const needed = context.classes.fields(args).filter((field) => !field.default);
+    return [{names: [name, prefixed[index] ?? name], args, needed}];
   });
-  const needs = ({args}: (typeof known)[number]): ConfigField[] =>
-    context.classes.fields(args).filter((field) => !field.default);
-  const withNeeds = (
-    {args}: (typeof known)[number],
-    fields: readonly ConfigField[],
-  ): JsonSchema => {
-    const required = fields.map(({name}) => name);
+  const argumentsOf = (args: ApiClass, needed: readonly ConfigField[]): JsonSchema => {
     const own = context.classRef(args.path);
+    const required = needed.map(({name}) => name);
     return required.length > 0 ? {allOf: [own, {title: args.name, required}]} : own;
   };
-  const conditions = known.map((source) => {
-    const fields = needs(source);
-    const schema = withNeeds(source, fields);
-    return {
-      if: isNamed(source.names),
-      then: withArguments(schema, fields.length > 0 ? source.names[0] : undefined),
-    };
-  });
+  const conditions = known.map(({names: own, args, needed}) => ({
+    if: isNamed(own),
+    then: withArguments(argumentsOf(args, needed), needed.length > 0 ? own[0] : undefined),
+  }));
   const listed = known.flatMap((source) => source.names);
-  // Of the arguments that the SDK's own datasources need, loading a file asks for those only whose field
-  // is made from its type. A field of its own making is missed when the datasource is created, by name.
+  // Any other datasource has to fit one of the classes as it is loaded. Loading asks only for keys whose
+  // field is made from the type; one that the class makes by itself is asked for by the datasource.
   const anyList = anyOf(
-    known.map((source) =>
-      withNeeds(
-        source,
-        needs(source).filter(({value}) => !value),
+    known.map(({args, needed}) =>
+      argumentsOf(
+        args,
+        needed.filter(({value}) => !value),
       ),
     ),
   );
