@@ -88,13 +88,18 @@ export function fitText(text: string, limits: Limits, room: Room): SetText {
   return set ?? {size: limits.sizes.at(-1) ?? 0, lines: []};
 }
 
+const REST = {
+  ellipsis: () => '…',
+  count: (left: number) => `and ${left} more`,
+} as const;
+
 /** A list that may be cut: a signature with its parameters, or names. */
 export interface List {
   readonly before: string;
   readonly items: readonly string[];
   readonly after: string;
-  /** Stands for the items that are left out. */
-  readonly rest: (left: number) => string;
+  /** What stands for the items that are left out. */
+  readonly rest: keyof typeof REST;
 }
 
 /** Sets a list with commas in the largest size in which it fits; else as many of its items as do. */
@@ -102,7 +107,7 @@ export function fitList(list: List, limits: Limits, room: Room): SetText {
   const {before, items, after, rest} = list;
   const textOf = (kept: number) => {
     const left = items.length - kept;
-    const shown = left === 0 ? items : [...items.slice(0, kept), rest(left)];
+    const shown = left === 0 ? items : [...items.slice(0, kept), REST[rest](left)];
     return `${before}${shown.join(', ')}${after}`;
   };
   const whole = setWhole(textOf(items.length), limits, room);
