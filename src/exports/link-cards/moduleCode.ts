@@ -5,6 +5,9 @@ import type {Card} from './card';
 
 const bare = (name: string): string => name.replaceAll('_', '').toLowerCase();
 
+const ELIDED = (): string => '…';
+const MORE = (left: number): string => `and ${left} more`;
+
 /**
  * Returns what the picture of a module says about it: kind and signature of its main symbol if it has
  * one, else the names of its symbols, of a package those that it re-exports.
@@ -20,7 +23,7 @@ export function moduleCode(module: ApiModule): Card['code'] {
   const items = [...names.filter(isClassName), ...names.filter((name) => !isClassName(name))];
   return items.length === 0
     ? undefined
-    : {kind: 'contains', list: {before: '', items, after: '', rest: 'count'}};
+    : {kind: 'contains', list: {before: '', items, after: '', rest: MORE}};
 }
 
 /** By its letters: a re-export has no kind of its own. */
@@ -49,6 +52,6 @@ function signatureOf(symbol: ApiSymbol): NonNullable<Card['code']>['list'] {
         ? symbol.init?.parameters
         : undefined;
   return parameters
-    ? {before: `${name}(`, items: parameters.map(starred), after: ')', rest: 'ellipsis'}
-    : {before: name, items: [], after: '', rest: 'ellipsis'};
+    ? {before: `${name}(`, items: parameters.map(starred), after: ')', rest: ELIDED}
+    : {before: name, items: [], after: '', rest: ELIDED};
 }

@@ -88,18 +88,13 @@ export function fitText(text: string, limits: Limits, room: Room): SetText {
   return set ?? {size: limits.sizes.at(-1) ?? 0, lines: []};
 }
 
-const REST = {
-  ellipsis: () => '…',
-  count: (left: number) => `and ${left} more`,
-} as const;
-
 /** A list that may be cut: a signature with its parameters, or names. */
 export interface List {
   readonly before: string;
   readonly items: readonly string[];
   readonly after: string;
-  /** What stands for the items that are left out. */
-  readonly rest: keyof typeof REST;
+  /** Stands for the items that are left out. */
+  readonly rest: (left: number) => string;
 }
 
 /** Sets a list with commas in the largest size in which it fits; else as many of its items as do. */
@@ -107,7 +102,7 @@ export function fitList(list: List, limits: Limits, room: Room): SetText {
   const {before, items, after, rest} = list;
   const textOf = (kept: number) => {
     const left = items.length - kept;
-    const shown = left === 0 ? items : [...items.slice(0, kept), REST[rest](left)];
+    const shown = left === 0 ? items : [...items.slice(0, kept), rest(left)];
     return `${before}${shown.join(', ')}${after}`;
   };
   const whole = setWhole(textOf(items.length), limits, room);

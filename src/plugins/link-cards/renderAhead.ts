@@ -1,17 +1,14 @@
-import type {Card} from '../../exports/link-cards/card';
-import {renderCached} from './renderCached';
-import {openStudio, type StudioSite} from './studio';
+import {type Drawing, renderCached} from './renderCached';
 
 /** What the thread has to know. */
 export interface Ahead {
-  readonly site: StudioSite;
-  readonly cards: readonly Card[];
+  readonly drawings: readonly Drawing[];
+  readonly fontFiles: readonly string[];
 }
 
 /** Renders pictures into the cache, one by one: the files of the pages being compiled need Node's threads too. */
-export async function renderAhead({site, cards}: Ahead): Promise<void> {
-  const studio = await openStudio(site);
-  for (const card of cards) {
-    await renderCached(studio.sketch(card), studio.fontFiles);
+export async function renderAhead({drawings, fontFiles}: Ahead): Promise<void> {
+  for (const drawing of drawings) {
+    await renderCached(drawing, fontFiles);
   }
 }

@@ -39,35 +39,19 @@ const siteCard: Card = {
   description: `${product.tagline}: guides, tutorials and API reference of the ${product.name} platform and its Python SDK.`,
 };
 
-/** The site that pictures are made for; a message to a thread can hold it. */
-export interface StudioSite {
-  readonly siteDir: string;
-  /** `https://docs.example.org` */
-  readonly url: string;
-  readonly baseUrl: string;
-}
+/** Prepares fonts and colours for the pictures of a site, once for all plugins. */
+export const openStudio: (context: LoadContext) => Promise<Studio> = memoize(open, new WeakMap());
 
-export function studioSite({siteDir, siteConfig: {url}, baseUrl}: LoadContext): StudioSite {
-  return {siteDir, url, baseUrl};
-}
-
-/** Opens the studio of a site, once for all plugins. */
-export const studioOf = memoize(
-  (context: LoadContext) => openStudio(studioSite(context)),
-  new WeakMap(),
-);
-
-/** Prepares fonts and colours for the pictures of a site. Making the fonts takes about a second. */
-export async function openStudio({siteDir, url, baseUrl}: StudioSite): Promise<Studio> {
+async function open({siteDir, siteConfig, baseUrl}: LoadContext): Promise<Studio> {
   const woff2 = await readFile(path.join(siteDir, 'static', fontFile));
   const fonts = await cardFonts(woff2, installedVersion('subset-font'), cacheFolder);
-  const style = await styleOf(siteDir, new URL(url).host, fonts);
+  const style = await styleOf(siteDir, new URL(siteConfig.url).host, fonts);
   const renderer = [installedVersion('@resvg/resvg-js'), ENCODING, ...fonts.files.map(baseName)];
   const sketch = (card: Card): Sketch => {
     const svg = cardSvg(card, style);
     const name = `${keyOf(svg, ...renderer)}.png`;
-    const picture = {url: `${url}${baseUrl}${CARDS_FOLDER}/${name}`, alt: altText(card)};
-    return {name, svg, picture};
+    const url = `${siteConfig.url}${baseUrl}${CARDS_FOLDER}/${name}`;
+    return {name, svg, picture: {url, alt: altText(card)}};
   };
   return {
     site: sketch(siteCard),

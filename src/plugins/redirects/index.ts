@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {pictureTags} from '../../exports/head/headTags';
 import type {Redirect} from '../../site/redirects';
-import {studioOf} from '../link-cards/studio';
+import {openStudio} from '../link-cards/studio';
 import {forwardingPage} from './forwardingPage';
 
 interface Options {
@@ -37,7 +37,7 @@ export function redirectsPlugin(context: LoadContext, {redirects}: Options): Plu
     name: 'site-redirects',
     async postBuild({outDir, routesPaths}) {
       const made = redirects.filter(({to}) => routesPaths.includes(to));
-      const {site} = await studioOf(context);
+      const {site} = await openStudio(context);
       const tags = pictureTags(site.picture, 'website');
       await Promise.all(made.map((redirect) => writePage(outDir, redirect, tags)));
       const lines = made.map(({from, to}) => `${from} ${to} 301\n`);
