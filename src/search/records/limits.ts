@@ -43,7 +43,7 @@ export const limits = {
   /** Further text of a method. */
   memberProse: 0,
   /** One block of code. */
-  code: 52,
+  code: 50,
 } as const;
 
 export type Limits = Readonly<Record<keyof typeof limits, number>>;
