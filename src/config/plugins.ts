@@ -9,6 +9,7 @@ import {entryPlugin} from '../framework/entry';
 import {fontPlugin} from '../plugins/font';
 import {hostFilesPlugin} from '../plugins/host-files';
 import {landingExamplesPlugin} from '../plugins/landing-examples';
+import {lazyPagesPlugin} from '../framework/lazy-pages';
 import {linkCardsPlugin} from '../plugins/link-cards';
 import {mathsPlugin} from '../plugins/maths';
 import {messageDataPlugin} from '../plugins/message-data';
@@ -43,6 +44,7 @@ export const pluginsWith = (skillsOfSite: readonly Skill[]): PluginConfig[] => [
   noStockStylesPlugin,
   noPresetEnvPlugin,
   stableRuntimePlugin,
+  lazyPagesPlugin,
   fontPlugin,
   landingExamplesPlugin,
   (context) => entryPlugin(context, {htmlPages: staticPagesAreOn, isOfflineCopy}),

@@ -21,7 +21,10 @@ let draft: string;
 test.beforeAll(async () => {
   const folder = writeMiniSite(
     'dev',
-    {'docs/draft.mdx': page('The first words.')},
+    {
+      'docs/draft.mdx': page('The first words.'),
+      'docs/unfinished.mdx': page('A link to [`NoSuchPage`](api:).'),
+    },
     {linksSymbols: true},
   );
   draft = path.join(folder, 'docs/draft.mdx');
@@ -77,4 +80,19 @@ test('a page compiles; an edit appears without a reload; an error is shown until
     await expect(text).toContainText('The third words.', COMPILED);
     await expect(tab.locator('iframe')).toHaveCount(0);
   });
+});
+
+test('a page is compiled when it is opened: one with an error does not hold up the others', async ({
+  page: tab,
+}) => {
+  await tab.goto(`${server.url}/guides/draft`);
+  await expect(tab.getByRole('article')).toContainText('The third words.', COMPILED);
+  await expect(tab.locator('iframe')).toHaveCount(0);
+
+  await tab.goto(`${server.url}/guides/unfinished`);
+  await expect(
+    overlay(tab)
+      .getByText(/NoSuchPage/)
+      .first(),
+  ).toBeVisible(COMPILED);
 });
