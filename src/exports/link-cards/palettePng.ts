@@ -48,6 +48,7 @@ interface Indexed {
 
 /** @returns undefined when there are too many colours */
 function indexedBy(words: Uint32Array, mask: number, width: number): Indexed | undefined {
+  const bytes = Buffer.from(words.buffer, words.byteOffset, words.byteLength);
   const indices = new Map<number, number>();
   const height = words.length / width;
   const rows = Buffer.alloc(words.length + height);
@@ -56,6 +57,11 @@ function indexedBy(words: Uint32Array, mask: number, width: number): Indexed | u
   for (let row = 0; row < height; row += 1) {
     const shift = row + 1;
     const end = (row + 1) * width;
+    // Half the rows of a card are like the one above.
+    if (row > 0 && isLikeAbove(bytes, row, 4 * width)) {
+      rows.copyWithin(row * (width + 1), (row - 1) * (width + 1), row * (width + 1));
+      continue;
+    }
     for (let pixel = row * width; pixel < end; pixel += 1) {
       const word = words[pixel] as number;
       if (word !== previous) {
@@ -71,6 +77,11 @@ function indexedBy(words: Uint32Array, mask: number, width: number): Indexed | u
     }
   }
   return {colors: [...indices.keys()], rows};
+}
+
+function isLikeAbove(bytes: Buffer, row: number, length: number): boolean {
+  const start = row * length;
+  return bytes.compare(bytes, start - length, start, start, start + length) === 0;
 }
 
 function chunk(type: string, data: Buffer): Buffer {

@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import type {Worker} from 'node:worker_threads';
 
@@ -7,8 +8,8 @@ import type {BuiltPage} from '../../search/records/extractPage';
 
 /** Pages that wait in each thread: enough for the seconds in which the main thread has other work. */
 const AHEAD = 100;
-/** Where the main thread waits for them, one processor is left. */
-const THREADS = 2;
+/** One processor is the main thread's: on two, a second thread takes longer to start than it saves. */
+const THREADS = Math.max(1, Math.min(3, availableParallelism() - 1));
 
 /** Starts the threads that convert pages. */
 export function startConverters(): Worker[] {
