@@ -6,6 +6,7 @@ import type {SiteOfPages} from '../markdown/pageMarkdown';
 import {type PageSections, pageSections} from '../markdown/pageSections';
 import {twinPath} from '../markdown/twinFiles';
 import type {TextFile} from '../textFile';
+import {linksOnce} from './linksOnce';
 import type {Skill, SkillPage} from './skills';
 
 /** Folder and index of https://github.com/cloudflare/agent-skills-discovery-rfc, version 0.2.0. */
@@ -93,7 +94,8 @@ function skillText(skill: Skill, sections: readonly string[], site: SiteOfPages)
     `Facts are those of release ${release} of \`${product.sdk.package}\`; other releases differ.`,
     `The sections below are from pages of the documentation. Read the whole of them, and pages that they link to, as Markdown by adding \`.md\` to the address: ${pages.join(', ')}. The index of all pages is ${root}/llms.txt.`,
   ];
-  return `${[`---\n${front}\n---`, `# ${titleOf(skill)}`, ...lead, ...sections].join('\n\n')}\n`;
+  const body = linksOnce([...lead, ...sections].join('\n\n'));
+  return `${[`---\n${front}\n---`, `# ${titleOf(skill)}`, body].join('\n\n')}\n`;
 }
 
 /** `bitfount-write-task` is "Bitfount: write task". */

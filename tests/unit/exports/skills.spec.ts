@@ -47,6 +47,20 @@ test('a section goes on up to the next heading of its level, with smaller ones i
   expect(text).not.toContain('Sleep');
 });
 
+test('of links to the same address only the first stays', () => {
+  const twice = `${html}`.replace(
+    'Add water.',
+    'See <a href="#feed">the feeding of <code>Cat[0]</code></a>.',
+  );
+  const text = skillFiles(
+    [skillOf(['buy', 'dry'])],
+    {...sources, page: (address) => ({address, html: twice})},
+    site,
+  )[0]?.text;
+  expect(text).toContain('See [how](https://docs.example.org/cats/feed#feed).');
+  expect(text).toContain('See the feeding of `Cat[0]`.');
+});
+
 test('the index has the digest of each file, and addresses that work for a copy of the site', () => {
   const [file, index] = skillFiles([skillOf(['buy'])], sources, {
     ...site,
