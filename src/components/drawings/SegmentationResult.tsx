@@ -16,7 +16,7 @@ export default function SegmentationResult(): ReactNode {
     <Frame
       name="segmentation-result"
       title="The model’s prediction next to the mask"
-      words="Two pictures that the model has not seen in training. Each row shows the picture, white shapes on black; the mask, in which the circle is red and the triangle yellow; and the prediction. The prediction has circle and triangle in the right places, with edges that differ from the mask by a pixel here and there."
+      words="Two pictures that the model has not seen in training. Each row shows the picture, white shapes on black; the mask, in which the circle is red and the triangle yellow; and the prediction. The prediction has circle and triangle in the right places, with small errors at the edges: in the first picture, one cell at the circle’s edge is yellow."
       caption="Two pictures of the test set, 96 pixels wide and drawn here with 32 cells, after 20 epochs."
       height={278}
       source={record}

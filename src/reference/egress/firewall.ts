@@ -87,7 +87,8 @@ function windows(hosts: readonly EgressHost[], release: string): string {
   return [
     `# Outgoing connections of a pod with the Bitfount SDK ${release}. Run as administrator.`,
     '# Rules by name need Microsoft Defender Antivirus with network protection on: Windows then learns the',
-    '# addresses from name look-ups. Amazon S3 needs a proxy, or a rule by name for each of its buckets.',
+    '# addresses from name look-ups. Amazon S3 needs a proxy, with one more rule that lets Python reach the proxy,',
+    '# or a rule by name for each of its buckets.',
     '',
     '# The pod’s health page has no login: close it for other machines.',
     'New-NetFirewallRule -DisplayName "Bitfount: health page" -Direction Inbound -Protocol TCP -LocalPort 29209 -Action Block',

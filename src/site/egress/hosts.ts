@@ -112,7 +112,15 @@ export const egressHosts: readonly EgressHost[] = [
     '`github.com` with its download hosts and `dl.fbaipublicfiles.com`',
     '443',
     'a few models of timm',
-    {list: 'tasks', names: ['github.com', 'dl.fbaipublicfiles.com']},
+    {
+      list: 'tasks',
+      names: [
+        'github.com',
+        'release-assets.githubusercontent.com',
+        'objects.githubusercontent.com',
+        'dl.fbaipublicfiles.com',
+      ],
+    },
   ),
   host(
     'torchvision',

@@ -38,7 +38,7 @@ export const localRows: readonly EgressRow[] = [
     protocol: 'HTTP, a port from 8000 to 8999 on `127.0.0.1`, without a login',
     carries:
       'The state of the process that completes schemas, and its log: names of datasets, number of records, and texts of errors, which can name paths and web addresses, with a login in them. Every user of the machine can read it there.',
-    when: 'As long as the pod runs.',
+    when: 'As long as the pod runs. On Windows and macOS a second one runs while schemas are completed.',
     change: '`PREFECT_API_URL` names another server, which then gets these data.',
     at: [
       'federated.schema_management:SchemaManagement.is_prefect_server_healthy',

@@ -139,7 +139,7 @@ export const messageServiceRows: readonly EgressRow[] = [
     to: ['messages', 's3'],
     protocol: `${GRPC}; the body over HTTPS to object storage`,
     carries:
-      'Size, task, mailbox and name of the pod; then the encrypted body. The SDK uploads to the address that the message service names. The receiver checks that the address is of the form `*-message-service-external….s3[.region].amazonaws.com`.',
+      'Size, task, mailbox and name of the pod; then the encrypted body. The SDK uploads to the address that the message service names. The receiver looks for the form `…-message-service-external….s3[.region].amazonaws.com` in the address before it downloads. That **does not prove whose host it is**: let a proxy allow only hosts that you know.',
     fields: ['senderMailboxId', 'podName', 'contentSize', 'taskId'],
     when: 'For bodies above 128 KiB, up to 3 GiB.',
     change:

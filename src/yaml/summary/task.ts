@@ -25,11 +25,18 @@ function columnsSentence(structure: unknown): string {
   const select = isMapping(structure) && isMapping(structure.select) ? structure.select : {};
   const included = itemsOf(select.include).map(String);
   const excluded = itemsOf(select.exclude).map(String);
-  if (included.length > 0) {
-    return `It uses ${included.length === 1 ? 'the column' : 'the columns'} ${countedList(included)}.`;
+  const prefix = textAt(select, 'include_prefix');
+  const chosen = [
+    ...(included.length > 0
+      ? [`the ${included.length === 1 ? 'column' : 'columns'} ${countedList(included)}`]
+      : []),
+    ...(prefix === undefined ? [] : [`the columns that begin with ${prefix}`]),
+  ];
+  if (chosen.length > 0) {
+    return `It uses ${chosen.join(', and ')}.`;
   }
   return excluded.length > 0
-    ? `It names columns to leave out: ${countedList(excluded)}.`
+    ? `It names columns to leave out, but pods use them all the same: ${countedList(excluded)}.`
     : 'It uses all columns.';
 }
 
