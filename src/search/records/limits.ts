@@ -29,7 +29,7 @@ export const limits = {
   /** What stands with an attribute, a field, a key or a variable. */
   attribute: 0,
   /** A row of a table with an address of its own, such as an environment variable. */
-  row: 75,
+  row: 72,
   /** Further text of a section of a guide or tutorial. */
   prose: 102,
   /** What the rows of the tables of such a section are about, all together. */
@@ -37,13 +37,13 @@ export const limits = {
   /** Words of a section that only the rest of its text has, all together. */
   rest: 2250,
   /** Further text of a page of the reference, or of a section of its prose. */
-  moduleProse: 48,
+  moduleProse: 46,
   /** Further text of a class or function. */
-  symbolProse: 40,
+  symbolProse: 36,
   /** Further text of a method. */
   memberProse: 0,
   /** One block of code. */
-  code: 50,
+  code: 48,
 } as const;
 
 export type Limits = Readonly<Record<keyof typeof limits, number>>;
