@@ -8,9 +8,13 @@ const OTHER_THAN_VALUES = new Set([
   'collections.abc.Callable',
 ]);
 
+/** Generic algorithms and protocols: what their brackets name was handed to them, and is not taken again. */
+const PARTS_OF_TASKS = 'bitfount.federated.';
+
 /**
  * Lists the paths of the classes whose instances a value of a type is, or may contain: `Pod` in `Pod`,
- * `Optional[Pod]` and `dict[str, list[Pod]]`, but not in `type[Pod]` and `Callable[[Pod], None]`.
+ * `Optional[Pod]` and `dict[str, list[Pod]]`, but not in `type[Pod]`, `Callable[[Pod], None]`
+ * and `ModelInference[Pod]`.
  */
 export function typeNames(type: TypeText | undefined): string[] {
   const found = new Set<string>();
@@ -27,7 +31,8 @@ export function typeNames(type: TypeText | undefined): string[] {
     }
     for (const sign of token) {
       if (sign === '[') {
-        open.push(open.at(-1) === true || OTHER_THAN_VALUES.has(before));
+        const isOther = OTHER_THAN_VALUES.has(before) || before.startsWith(PARTS_OF_TASKS);
+        open.push(open.at(-1) === true || isOther);
       } else if (sign === ']') {
         open.pop();
       }

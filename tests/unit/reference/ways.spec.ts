@@ -37,6 +37,10 @@ describe('the classes in a type', () => {
       'a callback in a list',
       inside('list', 'builtins.list', ...inside('Type', 'typing.Type', pod)),
     ],
+    [
+      'what an algorithm was made with',
+      inside('ModelInference', 'bitfount.federated.algorithms.ModelInference', pod),
+    ],
   ])('are not: %s', (_name, type) => {
     expect(typeNames(type)).not.toContain('kit.Pod');
   });
