@@ -5,8 +5,8 @@ import type {VFile} from 'vfile';
 
 import {groupBy} from '../../lib/groupBy';
 import {memoize} from '../../lib/memoize';
-import type {ModuleMessage} from '../../reference/messages/load';
-import {symbolOf} from '../../reference/messages/symbolOf';
+import {loadMessages} from '../../reference/messages/load';
+import {type MessageSymbol, symbolOf} from '../../reference/messages/symbolOf';
 import {moduleOfContentFile} from '../../reference/model/routes';
 import {type ApiElement, code, element} from '../../reference/page/nodes';
 import {counted, fold} from '../../reference/page/render/fold';
@@ -14,7 +14,6 @@ import {trackDependencies} from '../../reference/page/site/dependencies';
 import {hasFaults} from '../../writing/faults';
 import {outsideSearch} from '../outsideSearch';
 import {type Answer, readAnswers} from './answers';
-import {placesOf} from './facts';
 import {pageOfGroup} from './groups';
 
 const REPOSITORY = path.resolve(__dirname, '../../..');
@@ -29,48 +28,53 @@ export function moduleMessages() {
     const answers = trackDependencies(file.path, () => readAnswers(REPOSITORY));
     const own = toldIn(answers).get(module);
     if (own) {
-      const note = `${counted(own.length, 'message')}, each with its cause and what to do`;
+      const texts = new Set(own.map(({template}) => template));
+      const note = `${counted(texts.size, 'message')}, with cause and what to do`;
       const list = element('ul', {}, bySymbol(own, module));
       tree.children.push(fold('Messages', note, list, {...outsideSearch.hProperties}));
     }
   };
 }
 
+/** A message with an answer, and the symbol that tells it. */
 interface Told {
   readonly answer: Answer;
-  readonly places: readonly ModuleMessage[];
+  readonly template: string;
+  readonly module: string;
+  readonly symbol: MessageSymbol;
 }
 
-/** The answers by the modules that tell their messages. */
+/** The messages with an answer by the modules that tell them. */
 const toldIn = memoize((answers: ReadonlyMap<string, Answer>): ReadonlyMap<string, Told[]> => {
+  const known = loadMessages();
   const told = [...answers.values()].flatMap((answer) =>
-    [...groupBy(placesOf(answer), ({module}) => module)].map(([module, places]) => ({
-      module,
-      answer,
-      places,
-    })),
+    answer.templates.flatMap((template) =>
+      (known.get(template)?.places ?? []).map((place) => ({
+        answer,
+        template,
+        module: place.module,
+        symbol: symbolOf(place),
+      })),
+    ),
   );
   return groupBy(told, ({module}) => module);
 }, new WeakMap());
 
 /** Lists messages under the symbols of a module that tell them; the module itself comes first. */
 function bySymbol(messages: readonly Told[], module: string): ApiElement[] {
-  const symbols = messages.flatMap(({answer, places}) =>
-    places.map(symbolOf).map((symbol) => ({...symbol, answer})),
-  );
-  return [...groupBy(symbols, (symbol) => symbol.path)]
+  return [...groupBy(messages, ({symbol}) => symbol.path)]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([symbolPath, told]) => {
       const name = code(symbolPath.slice(module.length + 1) || module);
-      const [{address} = {address: undefined}] = told;
-      const answers = new Set(told.map(({answer}) => answer));
+      const [{symbol: {address} = {address: undefined}} = {}] = told;
+      const texts = new Map(told.map((message) => [message.template, message]));
       return element('li', {}, [
         address === undefined ? name : element('a', {href: address}, [name]),
-        element('ul', {}, [...answers].map(linkTo)),
+        element('ul', {}, [...texts.values()].map(linkTo)),
       ]);
     });
 }
 
-function linkTo({id, doing, templates: [first = '']}: Answer): ApiElement {
-  return element('li', {}, [element('a', {href: `${pageOfGroup(doing)}#${id}`}, [code(first)])]);
+function linkTo({answer: {id, doing}, template}: Told): ApiElement {
+  return element('li', {}, [element('a', {href: `${pageOfGroup(doing)}#${id}`}, [code(template)])]);
 }

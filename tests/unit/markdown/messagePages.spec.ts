@@ -7,6 +7,7 @@ import type {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 
 import {messageLists} from '../../../src/markdown/messages/messageLists';
+import {loadMessages} from '../../../src/reference/messages/load';
 import {moduleMessages} from '../../../src/markdown/messages/moduleMessages';
 import {symbolLinks} from '../../../src/markdown/symbolLinks';
 import {render} from './support';
@@ -40,3 +41,31 @@ test('the page of a module lists messages under the symbols that tell them', asy
     [...before.matchAll(/<li><a href="[^"]*"><code>([^<]*)<\/code><\/a><ul>/g)].at(-1)?.[1],
   ).toBe('_Modeller._modeller_run');
 });
+
+test.each([
+  ['api/bitfount/externals/ehr/fhir_r4/querier.mdx', 'bitfount.externals.ehr.fhir_r4.querier'],
+  ['api/bitfount/externals/ehr/nextgen/api.mdx', 'bitfount.externals.ehr.nextgen.api'],
+])('the page %s lists only messages that its module tells', async (file, module) => {
+  const html = await render(file, moduleMessages);
+  const list = html.slice(html.indexOf('/general-reference/messages/'));
+  const listed = [...list.matchAll(/messages\/[^"]*"><code>([^<]*)<\/code>/g)].map(
+    ([, text = '']) => text,
+  );
+  const told = new Set(
+    [...loadMessages().values()]
+      .filter(({places}) => places.some((place) => place.module === module))
+      .map(({shown}) => shown),
+  );
+  expect(listed.length).toBeGreaterThan(2);
+  expect(listed.filter((text) => !told.has(decoded(text)))).toEqual([]);
+});
+
+const decoded = (html: string): string =>
+  html
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&#x3C;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x26;', '&');
