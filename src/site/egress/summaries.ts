@@ -17,7 +17,7 @@ export const recipients: readonly EgressSummary[] = [
   },
   {
     to: '**The hub**, every ten seconds',
-    what: 'The pod sends its release, the identifier of the installation, the names of the datasets and its public key. It says whether it is busy, and whether data and EHR can be reached. The reason why data cannot be reached may name the path of a folder or a file, the whole URL of a CSV file or the host of a database.',
+    what: 'The pod sends its release, the identifier of the installation, the names of the datasets and its public key. It says whether it is busy, and whether data and EHR can be reached. The reason why data cannot be reached may name the path of a folder or a file or the whole URL of a CSV file, or quote the error of a database, which can name its host, account and tables.',
     readers: 'Bitfount',
     rows: ['heartbeat'],
   },
