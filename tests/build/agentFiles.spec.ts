@@ -11,7 +11,7 @@ import {unified} from 'unified';
 import {parse} from 'yaml';
 
 import {product} from '../../src/site/product';
-import {documentOf, idsOf, tags} from '../support/html';
+import {childrenOf, documentOf, type Element, idsOf, tags} from '../support/html';
 import {buildFolder, fileOfAddress, pagesOfSitemap, readBuilt} from '../support/site';
 import {DomUtils} from 'htmlparser2';
 import {NIGHTLY} from '../support/tags';
@@ -78,6 +78,49 @@ test('a page leads to its Markdown and to the index for agents', () => {
     expect.soft(links, address).toContain(`${address}.md`);
     expect.soft(links, address).toContain('/llms.txt');
   }
+});
+
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
+const TEXTS = new Set(['p', 'td', 'th', 'h3', 'h4', 'figcaption', 'summary', 'dt', 'dd']);
+/** Controls, drawings, code and formulas become something else; the words of a parameter are sorted anew. */
+const OTHERS = /^(svg|button|form|input|template)$/;
+const OTHER_CLASSES = /katex|\bcode\b|\btool/;
+
+function isOther({name, attribs}: Element): boolean {
+  return OTHERS.test(name) || OTHER_CLASSES.test(attribs.class ?? '');
+}
+
+function textsOf(address: string): string[] {
+  const [prose] = tags(documentOf(address), 'div').filter(({attribs}) =>
+    /\bprose\b/.test(attribs.class ?? ''),
+  );
+  const read = (element: Element): string[] => {
+    if (isOther(element)) {
+      return [];
+    }
+    if (element.attribs.class === 'params') {
+      return tags(element, 'p').flatMap(read);
+    }
+    const isSorted = /^d[dt]$/.test(element.name) && (element.parent as Element).name === 'div';
+    return TEXTS.has(element.name) && !isSorted && !DomUtils.existsOne(isOther, element.children)
+      ? [DomUtils.textContent(element)]
+      : childrenOf(element).flatMap(read);
+  };
+  return prose ? read(prose) : [];
+}
+
+test('no text of a page is missing from its Markdown', () => {
+  let count = 0;
+  for (const address of addresses.filter((name) => name !== '/')) {
+    const parts = [...files].filter((file) => file.startsWith(`${address.slice(1)}/part.`));
+    const whole = [twinOf(address), ...parts].map(readBuilt).join('\n');
+    const letters = lettersOf(whole.replace(/\]\([^)]*\)/g, ']'));
+    const texts = textsOf(address).map(lettersOf);
+    count += texts.length;
+    const lost = texts.filter((text) => !letters.includes(text.slice(0, 40)));
+    expect.soft(lost, address).toEqual([]);
+  }
+  expect(count).toBeGreaterThan(20_000);
 });
 
 test('no Markdown file and no index for agents is longer than agents read', () => {

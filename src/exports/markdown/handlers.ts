@@ -133,12 +133,29 @@ const div: Handle = (state, node) => {
   return defaultHandlers.div(state, node);
 };
 
+/** The terms of a list with what is said of them: in a `div` each, or one after the other. */
+function groupsOf(list: Element): Element[][] {
+  const groups: Element[][] = [];
+  let isTerm = false;
+  for (const part of childElements(list)) {
+    const goesOn = !isElement(part, 'div') && (isTerm || !isElement(part, 'dt'));
+    isTerm = isElement(part, 'dt');
+    if (isElement(part, 'div')) {
+      groups.push(childElements(part));
+    } else if (goesOn && groups.length > 0) {
+      groups.at(-1)?.push(part);
+    } else {
+      groups.push([part]);
+    }
+  }
+  return groups;
+}
+
 /** Terms and what is said of each, one list item a term. */
 const dl: Handle = (state, node) => {
-  const groups = childElements(node).filter((part) => isElement(part, 'div'));
-  const items = groups.map((group) => {
-    const terms = childElements(group).filter((part) => isElement(part, 'dt'));
-    const words = childElements(group).filter((part) => isElement(part, 'dd'));
+  const items = groupsOf(node).map((group) => {
+    const terms = group.filter((part) => isElement(part, 'dt'));
+    const words = group.filter((part) => isElement(part, 'dd'));
     const name = terms.flatMap((term) => termOf(state, term, words));
     const blocks = flow(
       state,

@@ -80,6 +80,11 @@ describe('parts that plain HTML says too little about', () => {
       '- **Import**: `from kit import Pod`',
     ],
     [
+      'so are terms without a box around each',
+      '<dl class="need"><dt>You need</dt><dd>a browser</dd><dt>Time</dt><dd>little</dd></dl>',
+      '- **You need**: a browser\n- **Time**: little',
+    ],
+    [
       'a note is a quote with its title',
       '<div class="note tip"><p class="note-title">Tip</p><p>Use two.</p></div>',
       '> **Tip**\n>\n> Use two.',
