@@ -11,7 +11,7 @@ import {unified} from 'unified';
 import {parse} from 'yaml';
 
 import {product} from '../../src/site/product';
-import {childrenOf, documentOf, type Element, idsOf, tags} from '../support/html';
+import {byAttribute, childrenOf, documentOf, type Element, idsOf, tags} from '../support/html';
 import {buildFolder, fileOfAddress, pagesOfSitemap, readBuilt} from '../support/site';
 import {DomUtils} from 'htmlparser2';
 import {NIGHTLY} from '../support/tags';
@@ -91,9 +91,7 @@ function isOther({name, attribs}: Element): boolean {
 }
 
 function textsOf(address: string): string[] {
-  const [prose] = tags(documentOf(address), 'div').filter(({attribs}) =>
-    /\bprose\b/.test(attribs.class ?? ''),
-  );
+  const prose = byAttribute(documentOf(address), 'data-prose', '');
   const read = (element: Element): string[] => {
     if (isOther(element)) {
       return [];
@@ -110,9 +108,10 @@ function textsOf(address: string): string[] {
 }
 
 test('no text of a page is missing from its Markdown', () => {
+  const allParts = filesThat(/\/part\.[^/]*\.md$/);
   let count = 0;
   for (const address of addresses.filter((name) => name !== '/')) {
-    const parts = [...files].filter((file) => file.startsWith(`${address.slice(1)}/part.`));
+    const parts = allParts.filter((file) => file.startsWith(`${address.slice(1)}/part.`));
     const whole = [twinOf(address), ...parts].map(readBuilt).join('\n');
     const letters = lettersOf(whole.replace(/\]\([^)]*\)/g, ']'));
     const texts = textsOf(address).map(lettersOf);

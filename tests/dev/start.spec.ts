@@ -23,6 +23,7 @@ test.beforeAll(async () => {
     'dev',
     {
       'docs/draft.mdx': page('The first words.'),
+      'docs/finished.mdx': page('Words without an error.'),
       'docs/unfinished.mdx': page('A link to [`NoSuchPage`](api:).'),
     },
     {linksSymbols: true},
@@ -85,8 +86,8 @@ test('a page compiles; an edit appears without a reload; an error is shown until
 test('a page is compiled when it is opened: one with an error does not hold up the others', async ({
   page: tab,
 }) => {
-  await tab.goto(`${server.url}/guides/draft`);
-  await expect(tab.getByRole('article')).toContainText('The third words.', COMPILED);
+  await tab.goto(`${server.url}/guides/finished`);
+  await expect(tab.getByRole('article')).toContainText('Words without an error.', COMPILED);
   await expect(tab.locator('iframe')).toHaveCount(0);
 
   await tab.goto(`${server.url}/guides/unfinished`);

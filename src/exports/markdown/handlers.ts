@@ -136,17 +136,17 @@ const div: Handle = (state, node) => {
 /** The terms of a list with what is said of them: in a `div` each, or one after the other. */
 function groupsOf(list: Element): Element[][] {
   const groups: Element[][] = [];
-  let isTerm = false;
+  let before: Element | undefined;
   for (const part of childElements(list)) {
-    const goesOn = !isElement(part, 'div') && (isTerm || !isElement(part, 'dt'));
-    isTerm = isElement(part, 'dt');
+    const begins = isElement(part, 'dt') && !isElement(before, 'dt');
     if (isElement(part, 'div')) {
       groups.push(childElements(part));
-    } else if (goesOn && groups.length > 0) {
-      groups.at(-1)?.push(part);
-    } else {
+    } else if (begins || groups.length === 0) {
       groups.push([part]);
+    } else {
+      groups.at(-1)?.push(part);
     }
+    before = part;
   }
   return groups;
 }

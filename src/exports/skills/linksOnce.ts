@@ -12,11 +12,12 @@ export function linksOnce(markdown: string): string {
   return markdown.replaceAll(
     FENCE_OR_LINK,
     (whole: string, fence?: string, label?: string, address = '') => {
-      if (fence !== undefined || !seen.has(address)) {
-        seen.add(address);
+      if (fence !== undefined) {
         return whole;
       }
-      return label ?? '';
+      const isRepeated = seen.has(address);
+      seen.add(address);
+      return isRepeated ? (label ?? '') : whole;
     },
   );
 }

@@ -31,7 +31,6 @@ export function lazyPagesPlugin({generatedFilesDir}: LoadContext): Plugin {
       return {
         lazyCompilation: {
           entries: false,
-          imports: true,
           test: (module: {readonly nameForCondition: () => string | null | undefined}) =>
             PAGE.test(module.nameForCondition() ?? ''),
         },

@@ -26,7 +26,7 @@ export function kindsOf(places: readonly ModuleMessage[]): string[] {
 }
 
 /** Returns the places that tell the messages of an answer. */
-function placesOf({templates}: Pick<Answer, 'templates'>): readonly ModuleMessage[] {
+export function placesOf({templates}: Pick<Answer, 'templates'>): readonly ModuleMessage[] {
   const known = loadMessages();
   return templates.flatMap((template) => known.get(template)?.places ?? []);
 }

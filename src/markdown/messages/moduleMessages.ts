@@ -5,7 +5,6 @@ import type {VFile} from 'vfile';
 
 import {groupBy} from '../../lib/groupBy';
 import {memoize} from '../../lib/memoize';
-import {loadMessages} from '../../reference/messages/load';
 import {type MessageSymbol, symbolOf} from '../../reference/messages/symbolOf';
 import {moduleOfContentFile} from '../../reference/model/routes';
 import {type ApiElement, code, element} from '../../reference/page/nodes';
@@ -14,6 +13,7 @@ import {trackDependencies} from '../../reference/page/site/dependencies';
 import {hasFaults} from '../../writing/faults';
 import {outsideSearch} from '../outsideSearch';
 import {type Answer, readAnswers} from './answers';
+import {placesOf} from './facts';
 import {pageOfGroup} from './groups';
 
 const REPOSITORY = path.resolve(__dirname, '../../..');
@@ -46,10 +46,9 @@ interface Told {
 
 /** The messages with an answer by the modules that tell them. */
 const toldIn = memoize((answers: ReadonlyMap<string, Answer>): ReadonlyMap<string, Told[]> => {
-  const known = loadMessages();
   const told = [...answers.values()].flatMap((answer) =>
     answer.templates.flatMap((template) =>
-      (known.get(template)?.places ?? []).map((place) => ({
+      placesOf({templates: [template]}).map((place) => ({
         answer,
         template,
         module: place.module,
@@ -66,7 +65,7 @@ function bySymbol(messages: readonly Told[], module: string): ApiElement[] {
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([symbolPath, told]) => {
       const name = code(symbolPath.slice(module.length + 1) || module);
-      const [{symbol: {address} = {address: undefined}} = {}] = told;
+      const address = told[0]?.symbol.address;
       const texts = new Map(told.map((message) => [message.template, message]));
       return element('li', {}, [
         address === undefined ? name : element('a', {href: address}, [name]),

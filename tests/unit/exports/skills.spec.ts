@@ -48,7 +48,7 @@ test('a section goes on up to the next heading of its level, with smaller ones i
 });
 
 test('of links to the same address only the first stays', () => {
-  const twice = `${html}`.replace(
+  const twice = html.replace(
     'Add water.',
     'See <a href="#feed">the feeding of <code>Cat[0]</code></a>.',
   );
