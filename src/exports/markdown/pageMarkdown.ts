@@ -56,13 +56,20 @@ interface Segment {
   readonly part?: Part;
 }
 
+/** Letters, digits and marks that are never Markdown syntax; a full stop only before a space. */
+const NO_SYNTAX = /^(?:[\p{L}\p{N},;?%/\u2010-\u2026]|(?<=\p{L})\.(?= )|(?<=[^ ]) (?=[^ ]))+$/u;
+
 /**
- * Writes text as usual. The node before it wants to know its first character: without `peek`, the library
- * writes the whole text for that as well.
+ * Writes text as usual, without looking for syntax where there is none. The node before it wants to know its
+ * first character: without `peek`, the library writes the whole text for that as well.
  */
-const writeText = Object.assign<Handle, object>((...args) => defaultHandlers.text(...args), {
-  peek: ({value}: Text): string => value.slice(0, 2),
-});
+const writeText = Object.assign<Handle, object>(
+  (node: Text, ...rest) =>
+    NO_SYNTAX.test(node.value) ? node.value : defaultHandlers.text(node, ...rest),
+  {
+    peek: ({value}: Text): string => value.slice(0, 2),
+  },
+);
 
 const converter = unified().use(rehypeRemark, {handlers});
 const writer = unified()
@@ -138,10 +145,9 @@ function segmentsOf(content: Element | HastRoot): Segment[] {
   return groups
     .map((group): Segment => {
       const first = group.find(begins);
-      return {
-        markdown: markdownOf(group),
-        part: first && isElement(first) ? partOf(first, group) : undefined,
-      };
+      // First: the conversion changes the nodes.
+      const part = first && isElement(first) ? partOf(first, group) : undefined;
+      return {markdown: markdownOf(group), part};
     })
     .filter(({markdown}) => markdown !== '');
 }
@@ -150,7 +156,7 @@ function isBlank(part: HastContent): boolean {
   return part.type === 'text' && part.value.trim() === '';
 }
 
-/** Converts nodes of a prepared page to Markdown. */
+/** Converts nodes of a prepared page to Markdown. They lose white space that the page does not show. */
 export function markdownOf(nodes: readonly HastContent[]): string {
   const content: HastRoot = {type: 'root', children: [...nodes]};
   const converted = converter.runSync(content) as Root;
