@@ -7,10 +7,6 @@
 import {renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
-import {finishBuild} from '../src/hosting/finishBuild';
-import {katexStylesheet} from '../src/markdown/html/maths';
-import {hostedSearch} from '../src/search/environment';
-import {searchOrigins} from '../src/search/hosted/origin';
 import {OUT_DIR, renderSite} from './building/renderSite';
 
 async function main(args: readonly string[]): Promise<void> {
@@ -18,16 +14,15 @@ async function main(args: readonly string[]): Promise<void> {
   const out = path.resolve((at >= 0 && args[at + 1]) || 'build');
   const part = `${out}.part`;
   rmSync(out, {recursive: true, force: true});
-  process.exitCode = await renderSite(part, {args: at >= 0 ? args.toSpliced(at, 2) : args});
-  if (process.exitCode !== 0) {
-    return;
+  const rendering = renderSite(part, {args: at >= 0 ? args.toSpliced(at, 2) : args});
+  // Loaded while the framework works.
+  const {finishSite} = await import('./building/finishSite');
+  const {status, packed} = await rendering;
+  process.exitCode = status;
+  if (status === 0) {
+    await finishSite(part, packed);
+    renameSync(part, out);
   }
-  const hosted = hostedSearch(process.env);
-  finishBuild(part, process.cwd(), {
-    mathsFolder: new URL('.', katexStylesheet().href).href,
-    searchOrigins: hosted ? searchOrigins(hosted) : [],
-  });
-  renameSync(part, out);
 }
 
 void main(process.argv.slice(2));

@@ -24,10 +24,12 @@ async function main(): Promise<void> {
   const folder = path.dirname(zipFile);
   const part = `${folder}.part`;
   rmSync(folder, {recursive: true, force: true});
-  process.exitCode = await renderSite(part, {env: {OFFLINE_COPY: 'yes'}});
-  if (process.exitCode !== 0) {
+  const {status, packed} = await renderSite(part, {env: {OFFLINE_COPY: 'yes'}});
+  process.exitCode = status;
+  if (status !== 0) {
     return;
   }
+  await packed;
   writeContents(part, root);
   makeOffline(part);
   addPolicies(part, {searchOrigins: [], fromDisk: true});

@@ -2,10 +2,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {rmSync} from 'node:fs';
 
-import {siteOfPages} from '../../src/exports/markdown/pageMarkdown';
-import {preparePack} from '../../src/exports/pack/preparePack';
-import {product} from '../../src/site/product';
-import {siteUrl} from '../../src/site/siteUrl';
+import {startPack} from './startPack';
 
 /** The option of `docusaurus build` for the folder to write. */
 export const OUT_DIR = '--out-dir';
@@ -22,14 +19,26 @@ interface Options {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+interface Rendered {
+  /** Exit status; other than 0 after a failure that the framework has told about. */
+  readonly status: number;
+  /**
+   * Resolves when the pack for agents is in the folder, in which HTML may be changed before; rejects when
+   * the site lacks a file for it.
+   */
+  readonly packed: Promise<void>;
+}
+
 /**
  * Renders the pages and files of the site into a folder; it is emptied before, and removed after a failure.
  *
  * @param folder absolute path
- * @returns the exit status; other than 0 after a failure that the framework has told about
  * @throws Error when the pack for agents cannot be made
  */
-export async function renderSite(folder: string, {args = [], env}: Options = {}): Promise<number> {
+export async function renderSite(
+  folder: string,
+  {args = [], env}: Options = {},
+): Promise<Rendered> {
   const framework = spawn('docusaurus', ['build', ...args, OUT_DIR, folder], {
     stdio: 'inherit',
     env: {
@@ -41,17 +50,17 @@ export async function renderSite(folder: string, {args = [], env}: Options = {})
     },
     shell: process.platform === 'win32',
   });
-  const [writePack, [status]] = await Promise.all([
-    preparePack(process.cwd(), siteOfPages(siteUrl, product.basePath)),
+  const pack = startPack(process.cwd());
+  const [[status]] = await Promise.all([
     once(framework, 'close') as Promise<[number | null]>,
+    pack.ready,
   ]).catch((error: unknown) => {
     framework.kill();
     throw error;
   });
   if (status !== 0) {
     rmSync(folder, {recursive: true, force: true});
-    return status ?? 1;
+    return {status: status ?? 1, packed: Promise.resolve()};
   }
-  writePack(folder);
-  return 0;
+  return {status, packed: pack.write(folder)};
 }

@@ -29,7 +29,7 @@ export const writesMarkup = staticPagesAreOn && process.env.NODE_ENV === 'produc
  * bytes sent. The parts that would gain most are minified already: the inline script
  * (src/plugins/inline-script) and the output of `src/markdown/finished`. The framework reads the
  * variable in its worker threads; where it renders in a single thread, as on one CPU, it has read it
- * before, so scripts/build.ts sets it as well.
+ * before, so scripts/building/renderSite.ts sets it as well.
  */
 process.env.SKIP_HTML_MINIFICATION ??= 'true';
 

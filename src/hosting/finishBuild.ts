@@ -1,9 +1,8 @@
 import {readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {addPolicies, type AllowedHosts} from './addPolicies';
 import {checksumsOf, SUMS_FILE, writeChecksums} from './checksums';
-import {contentPolicy} from './contentPolicy';
+import {contentPolicy, type PolicySources} from './contentPolicy';
 import {headerRules, headersFile} from './headersFile';
 import {BOM_FILE, billOfMaterials} from './supply-chain/billOfMaterials';
 import {buildStatement, STATEMENT_FILE} from './supply-chain/buildStatement';
@@ -14,16 +13,15 @@ import {sourceCommit} from './supply-chain/sourceCommit';
 export const LAST_FILES: readonly string[] = [STATEMENT_FILE, SUMS_FILE];
 
 /**
- * Adds to a built site what a host and a browser need to trust it: in each page a Content Security Policy,
- * `_headers` with the policy of all pages together, what the site is made of, and the checksums of all
- * files.
+ * Adds to a built site what a host and a browser need to trust it: `_headers` with the policy of all pages
+ * together, what the site is made of, and the checksums of all files.
  *
- * @param folder of the built site, which is changed in place
+ * @param folder of the built site, whose pages have their policies
  * @param root folder of the repository
- * @throws Error with the page's path when the policy has no place in it
+ * @param sources what the pages load and run
  */
-export function finishBuild(folder: string, root: string, hosts: AllowedHosts): void {
-  const policy = contentPolicy({...hosts, ...addPolicies(folder, hosts)});
+export function finishBuild(folder: string, root: string, sources: PolicySources): void {
+  const policy = contentPolicy(sources);
   writeContents(folder, root);
   const entries = readdirSync(folder, {withFileTypes: true})
     .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name))

@@ -70,7 +70,7 @@ function build(
     const child = spawn(process.execPath, [command, 'build', folder, '--locale', 'en'], {
       cwd: root,
       env: {
-        // As scripts/build.ts does: a small site may be rendered in a single thread.
+        // As scripts/building/renderSite.ts does: a small site may be rendered in a single thread.
         SKIP_HTML_MINIFICATION: 'true',
         ...process.env,
         NODE_ENV: 'production',
