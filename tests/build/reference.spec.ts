@@ -5,7 +5,7 @@ import {loadModel} from '../../src/reference/model/load';
 import {routeOfModule} from '../../src/reference/model/routes';
 import type {ApiMember, ApiModule} from '../../src/reference/model/types';
 import {isLogger} from '../../src/reference/page/match/needsNoWords';
-import {documentOf, idsOf} from '../support/html';
+import {documentOf, idsOf, tags, textOf} from '../support/html';
 import {pagesOfSitemap} from '../support/site';
 
 /* Compares the built reference with the model: every fact must have its place. */
@@ -69,4 +69,15 @@ test('a class page keeps its size in proportion: no page weighs more than 700 KB
     return size > 700_000 ? [`${path}: ${size}`] : [];
   });
   expect(heavy).toEqual([]);
+});
+
+test('a package that a module imports as a whole does not come from anywhere', () => {
+  const imported = built.flatMap(({path, reExports}) =>
+    reExports.filter(({target}) => !target.includes('.')).map(({name}) => ({path, name})),
+  );
+  expect(imported.length).toBeGreaterThan(0);
+  for (const {path, name} of imported) {
+    const rows = tags(documentOf(routeOfModule(path)), 'li').map((row) => textOf(row).trim());
+    expect(rows, path).toContain(`name ${name} another package`);
+  }
 });

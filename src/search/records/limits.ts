@@ -31,7 +31,7 @@ export const limits = {
   /** A row of a table with an address of its own, such as an environment variable. */
   row: 72,
   /** Further text of a section of a guide or tutorial. */
-  prose: 100,
+  prose: 98,
   /** What the rows of the tables of such a section are about, all together. */
   subjects: 1400,
   /** Words of a section that only the rest of its text has, all together. */

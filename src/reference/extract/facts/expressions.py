@@ -105,17 +105,23 @@ def _part(expression: Expression, scope: Scope, limit: int) -> list[Token]:
 
 
 def _first(opening: str, items: list[list[Token]], closing: str, limit: int) -> Iterator[Token]:
-    """Writes as many items as the limit allows, and how many more there are."""
+    """Writes as many items as the limit allows, and how many more there are if the source tells."""
     yield opening
     used = 0
     for index, item in enumerate(items):
         used += _length(item)
         if used > limit:
-            yield f"… {len(items) - index} more" if index else f"… {len(items)} in all"
+            yield _left_out(items, index)
             break
         yield from item
         yield ", " if index < len(items) - 1 else ""
     yield closing
+
+
+def _left_out(items: list[list[Token]], start: int) -> str:
+    if any(str(item[0]).startswith("*") for item in items[start:]):
+        return "… more" if start else "…"
+    return f"… {len(items) - start} more" if start else f"… {len(items)} in all"
 
 
 def _length(tokens: list[Token]) -> int:

@@ -45,13 +45,14 @@ function reExports(context: RenderContext): ApiNode[] {
     const address = addressOf(site, target, module.path);
     const label = [text(name)];
     // Without an address, an `<a>` with only an id shows plain text and gives the link check its anchor.
-    const home = target.slice(0, target.lastIndexOf('.'));
+    const dot = target.lastIndexOf('.');
+    const origin = dot < 0 ? 'another package' : `from ${target.slice(0, dot)}`;
     return element('li', {}, [
       element(`span.kind${kindOf(target, context).hue}`, {}, [kindOf(target, context).word]),
       ' ',
       address ? link(address, label, {id}) : element('a', {id}, label),
       ' ',
-      element('span', {}, summaryOfTarget(target, context) ?? [text('from '), text(home)]),
+      element('span', {}, summaryOfTarget(target, context) ?? [text(origin)]),
     ]);
   });
   return section('Names offered here', rows);
