@@ -5,8 +5,8 @@ import type {Card} from './card';
 
 const bare = (name: string): string => name.replaceAll('_', '').toLowerCase();
 
-const ELIDED = (): string => '…';
-const MORE = (left: number): string => `and ${left} more`;
+const ELIDED = '…';
+const MORE = 'and {left} more';
 
 /**
  * Returns what the picture of a module says about it: kind and signature of its main symbol if it has

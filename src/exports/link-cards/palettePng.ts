@@ -1,12 +1,12 @@
 import {promisify} from 'node:util';
-import {crc32, deflate} from 'node:zlib';
+import {constants, crc32, deflate} from 'node:zlib';
 
 const compress = promisify(deflate);
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const MOST_COLORS = 256;
-/** Half the time of the usual level, for a twentieth more bytes. */
-const LEVEL = 4;
+/** A quarter of the time that the usual level takes, for a quarter more bytes. */
+const STRATEGY = constants.Z_RLE;
 /** The three channels of colour in the byte order of the pixels' words. */
 const CHANNELS = 0x00ffffff;
 
@@ -35,7 +35,7 @@ export async function palettePng(pixels: Buffer, width: number, height: number):
     SIGNATURE,
     chunk('IHDR', head),
     chunk('PLTE', palette),
-    chunk('IDAT', await compress(indexed.rows, {level: LEVEL})),
+    chunk('IDAT', await compress(indexed.rows, {strategy: STRATEGY})),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

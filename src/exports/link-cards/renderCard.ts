@@ -7,7 +7,7 @@ import {palettePng} from './palettePng';
 export const FONT_FAMILY = 'Atkinson Hyperlegible Next';
 
 /** Increase it when `palettePng` writes other bytes: pictures are cached and named by what they are made from. */
-export const ENCODING = '2';
+export const ENCODING = '3';
 
 /** Renders a picture as PNG, on a thread of its own. */
 export async function renderCard(svg: string, {files}: Pick<CardFonts, 'files'>): Promise<Buffer> {

@@ -93,8 +93,8 @@ export interface List {
   readonly before: string;
   readonly items: readonly string[];
   readonly after: string;
-  /** Stands for the items that are left out. */
-  readonly rest: (left: number) => string;
+  /** Stands for the items that are left out; `{left}` in it becomes their number. */
+  readonly rest: string;
 }
 
 /** Sets a list with commas in the largest size in which it fits; else as many of its items as do. */
@@ -102,7 +102,7 @@ export function fitList(list: List, limits: Limits, room: Room): SetText {
   const {before, items, after, rest} = list;
   const textOf = (kept: number) => {
     const left = items.length - kept;
-    const shown = left === 0 ? items : [...items.slice(0, kept), rest(left)];
+    const shown = left === 0 ? items : [...items.slice(0, kept), rest.replace('{left}', `${left}`)];
     return `${before}${shown.join(', ')}${after}`;
   };
   const whole = setWhole(textOf(items.length), limits, room);

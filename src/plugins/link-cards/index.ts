@@ -6,9 +6,9 @@ import type {Worker} from 'node:worker_threads';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {dataTag, pictureTags, withHeadTags} from '../../exports/head/headTags';
+import type {Card} from '../../exports/link-cards/card';
 import {articleData, siteData} from '../../exports/head/structuredData';
 import {forgetUnused} from '../../lib/fileCache';
-import {memoize} from '../../lib/memoize';
 import {startThread} from '../../lib/startThread';
 import {siteOf} from '../../reference/page/site/site';
 import {product} from '../../site/product';
@@ -18,7 +18,7 @@ import {isFirstBuild} from '../isFirstBuild';
 import {pageCard} from './pageCard';
 import type {Ahead} from './renderAhead';
 import {cacheFolder, renderCached} from './renderCached';
-import {CARDS_FOLDER, openStudio, type Sketch, type Studio} from './studio';
+import {CARDS_FOLDER, openStudio, siteOfCards, type Sketch, type Studio} from './studio';
 
 /** Pictures that are rendered at once: as many as Node has threads for such work. */
 const AT_ONCE = 4;
@@ -38,11 +38,10 @@ export function linkCardsPlugin(context: LoadContext): Plugin {
   let pages: readonly SectionPage[] = [];
   let thread: Worker | undefined;
 
-  /** Draws the pictures of all pages. */
-  const drawAll = memoize((studio: Studio) => {
+  const cardsOfPages = (): ReadonlyMap<SectionPage, Card> => {
     const {model} = siteOf(siteDir);
-    return new Map(pages.map((page) => [page, studio.sketch(pageCard(page, model))]));
-  }, new WeakMap());
+    return new Map(pages.map((page) => [page, pageCard(page, model)]));
+  };
 
   function dataOf(address: string, {picture}: Sketch, page?: SectionPage): string {
     if (page) {
@@ -63,26 +62,27 @@ export function linkCardsPlugin(context: LoadContext): Plugin {
 
   return {
     name: 'site-link-cards',
-    async allContentLoaded({allContent}) {
+    allContentLoaded({allContent}) {
       pages = docsOf(allContent);
       if (isFirstBuild(siteDir)) {
-        const studio = await openStudio(context);
-        const drawings = [...drawAll(studio).values()].map(({name, svg}) => ({name, svg}));
         thread = startThread(path.join(__dirname, 'renderAhead.ts'), 'renderAhead');
         // What it leaves undone is done after the build, which then tells of a failure.
         thread.on('error', () => undefined);
-        thread.postMessage({drawings, fontFiles: studio.fontFiles} satisfies Ahead);
+        const ahead: Ahead = {site: siteOfCards(context), cards: [...cardsOfPages().values()]};
+        thread.postMessage(ahead);
       }
+      return Promise.resolve();
     },
     async postBuild({outDir, routesPaths}) {
       await thread?.terminate();
       const studio = await openStudio(context);
-      const drawn = drawAll(studio);
+      const cards = cardsOfPages();
       const byAddress = new Map(pages.map((page) => [page.address, page]));
       const sketches = new Map<string, Sketch>();
       for (const address of routesPaths) {
         const page = byAddress.get(address);
-        const sketch = (page && drawn.get(page)) ?? studio.site;
+        const card = page && cards.get(page);
+        const sketch = card ? studio.sketch(card) : studio.site;
         const tags = pictureTags(sketch.picture, page ? 'article' : 'website');
         const file = fileOfPage(address, {outDir, baseUrl});
         const html = readFileSync(file, 'utf8');

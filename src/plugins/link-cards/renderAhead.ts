@@ -1,14 +1,20 @@
-import {type Drawing, renderCached} from './renderCached';
+import type {Card} from '../../exports/link-cards/card';
+import {renderCached} from './renderCached';
+import {type SiteOfCards, studioFor} from './studio';
 
 /** What the thread has to know. */
 export interface Ahead {
-  readonly drawings: readonly Drawing[];
-  readonly fontFiles: readonly string[];
+  readonly site: SiteOfCards;
+  readonly cards: readonly Card[];
 }
 
-/** Renders pictures into the cache, one by one: the files of the pages being compiled need Node's threads too. */
-export async function renderAhead({drawings, fontFiles}: Ahead): Promise<void> {
-  for (const drawing of drawings) {
-    await renderCached(drawing, fontFiles);
+/**
+ * Draws and renders pictures into the cache, one by one: the files of the pages being compiled need Node's
+ * threads too.
+ */
+export async function renderAhead({site, cards}: Ahead): Promise<void> {
+  const {sketch, fontFiles} = await studioFor(site);
+  for (const card of cards) {
+    await renderCached(sketch(card), fontFiles);
   }
 }

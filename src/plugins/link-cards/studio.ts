@@ -39,18 +39,37 @@ const siteCard: Card = {
   description: `${product.tagline}: guides, tutorials and API reference of the ${product.name} platform and its Python SDK.`,
 };
 
-/** Prepares fonts and colours for the pictures of a site, once for all plugins. */
-export const openStudio: (context: LoadContext) => Promise<Studio> = memoize(open, new WeakMap());
+/** What pictures depend on of a site; a thread can be sent it. */
+export interface SiteOfCards {
+  /** Absolute path of the site's folder. */
+  readonly siteDir: string;
+  /** Origin of the published site, without a slash at its end. */
+  readonly url: string;
+  /** Path of the site on its host, with slashes at both ends. */
+  readonly baseUrl: string;
+}
 
-async function open({siteDir, siteConfig, baseUrl}: LoadContext): Promise<Studio> {
+/** Returns what pictures depend on of a site. */
+export function siteOfCards({siteDir, siteConfig, baseUrl}: LoadContext): SiteOfCards {
+  return {siteDir, url: siteConfig.url, baseUrl};
+}
+
+/** Prepares fonts and colours for the pictures of a site, once for all plugins. */
+export const openStudio: (context: LoadContext) => Promise<Studio> = memoize(
+  (context) => studioFor(siteOfCards(context)),
+  new WeakMap(),
+);
+
+/** Prepares fonts and colours for the pictures of a site. */
+export async function studioFor({siteDir, url: origin, baseUrl}: SiteOfCards): Promise<Studio> {
   const woff2 = await readFile(path.join(siteDir, 'static', fontFile));
   const fonts = await cardFonts(woff2, installedVersion('subset-font'), cacheFolder);
-  const style = await styleOf(siteDir, new URL(siteConfig.url).host, fonts);
+  const style = await styleOf(siteDir, new URL(origin).host, fonts);
   const renderer = [installedVersion('@resvg/resvg-js'), ENCODING, ...fonts.files.map(baseName)];
   const sketch = (card: Card): Sketch => {
     const svg = cardSvg(card, style);
     const name = `${keyOf(svg, ...renderer)}.png`;
-    const url = `${siteConfig.url}${baseUrl}${CARDS_FOLDER}/${name}`;
+    const url = `${origin}${baseUrl}${CARDS_FOLDER}/${name}`;
     return {name, svg, picture: {url, alt: altText(card)}};
   };
   return {

@@ -74,7 +74,7 @@ describe('texts', () => {
       before: 'f(',
       items: ['a', 'b', 'c'],
       after: ')',
-      rest: (left: number) => `+${left}`,
+      rest: '+{left}',
     };
     expect(fitList(list, {sizes: [1], lines: 1}, {...room, width: 20}).lines).toEqual([
       'f(a, b, c)',
