@@ -29,9 +29,9 @@ export const limits = {
   /** What stands with an attribute, a field, a key or a variable. */
   attribute: 0,
   /** A row of a table with an address of its own, such as an environment variable. */
-  row: 72,
+  row: 69,
   /** Further text of a section of a guide or tutorial. */
-  prose: 98,
+  prose: 100,
   /** What the rows of the tables of such a section are about, all together. */
   subjects: 1400,
   /** Words of a section that only the rest of its text has, all together. */
