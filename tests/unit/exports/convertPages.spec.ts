@@ -25,8 +25,11 @@ afterEach(() => rmSync(siteDir, {recursive: true, force: true}));
 test('many pages are converted in a thread, few without; the next build recalls them', async () => {
   const converted = await convertPages(many, site, {siteDir});
   expect(converted.map(({address}) => address)).toEqual(many.map(({address}) => address));
-  expect(converted.map(({segments}) => segments[0]?.markdown)).toEqual(
-    many.map((_, index) => `About page-${index}.`),
+  expect(converted).toMatchObject(
+    many.map((_, index) => ({
+      title: `page-${index}`,
+      segments: [{markdown: `About page-${index}.`}],
+    })),
   );
 
   const changed = many.with(30, page('page-30', '<main><h1>Other</h1><p>Anew.</p></main>'));
