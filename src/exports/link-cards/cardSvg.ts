@@ -32,7 +32,26 @@ export interface CardStyle {
   readonly host: string;
 }
 
+/** A rectangle in a picture, in pixels. */
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** SVG elements, and the part of the picture that they are in: the rest need not be rendered. */
+export interface Layer {
+  readonly elements: string;
+  readonly area: Area;
+}
+
+/** The whole of a picture. */
+export const WHOLE: Area = {x: 0, y: 0, ...CARD_SIZE};
+
 const MARGIN = 72;
+/** What letters may be wider than measured, and rounded edges blurred. */
+const BLEED = 8;
 /** Kerning may widen a line a little. */
 const WIDTH = CARD_SIZE.width - 2 * MARGIN - 12;
 /** Band at the bottom with wordmark and host. */
@@ -56,19 +75,26 @@ interface Set {
   readonly code?: SetText;
 }
 
-/** Draws the picture of a page as SVG, with its texts set so that all of them are inside. */
-export function cardSvg(card: Card, style: CardStyle): string {
-  const {colors, family} = style;
-  const {width, height} = CARD_SIZE;
-  const parts = content(shown(card, style), style);
+/** Draws what all pictures of a site have: the ground, and the band at the bottom. */
+export const drawFrame = (style: CardStyle): Layer => ({
+  elements: grouped([ground(WHOLE, style), ...band(style)], style),
+  area: WHOLE,
+});
+
+/** Draws what the picture of a page has on the frame, with its texts set so that all of them are inside. */
+export const drawCard = (card: Card, style: CardStyle): Layer => content(shown(card, style), style);
+
+/** Returns an area of a layer as SVG; by default the one that its elements are in. */
+export function svgOf({elements, area}: Layer, {x, y, width, height}: Area = area): string {
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${family}">`,
-    `<rect width="${width}" height="${height}" fill="${colors.page}"/>`,
-    ...parts,
-    ...band(style),
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">`,
+    elements,
     '</svg>',
   ].join('\n');
 }
+
+const ground = ({x, y, width, height}: Area, {colors}: CardStyle): string =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${colors.page}"/>`;
 
 /** Replaces what the font lacks: letters by those without their marks, other signs by a space. */
 function shown(card: Card, {regular}: CardStyle): Card {
@@ -115,7 +141,7 @@ function setAll(card: Card, style: CardStyle): Set {
   return {...setIn({...TITLE, sizes: TITLE.sizes.slice(-1)}, card, style), code: undefined};
 }
 
-function content(card: Card, style: CardStyle): string[] {
+function content(card: Card, style: CardStyle): Layer {
   const {colors} = style;
   const set = setAll(card, style);
   const parts: string[] = [];
@@ -135,19 +161,30 @@ function content(card: Card, style: CardStyle): string[] {
   write(set.title, colors.ink, 700);
   y += 22;
   write(set.lead, colors['ink-soft']);
+  let bottom = y;
   if (set.code && card.code) {
     y += 22;
     const height = 2 * PADDING + 30 + heightOf(set.code);
     parts.push(
       `<rect x="${MARGIN}" y="${round(y)}" width="${CARD_SIZE.width - 2 * MARGIN}" height="${round(height)}" rx="8" fill="${colors['code-ground']}"/>`,
     );
+    bottom = y + height;
     y += PADDING - 4;
     write({size: 24, lines: [card.code.kind]}, colors['code-type'], 700, MARGIN + PADDING);
     y += 6;
     write(set.code, colors.ink, 400, MARGIN + PADDING);
   }
-  return parts;
+  const area = {
+    x: MARGIN - BLEED,
+    y: TOP - BLEED,
+    width: CARD_SIZE.width - 2 * (MARGIN - BLEED),
+    height: Math.min(Math.ceil(bottom) + BLEED, BAND.top) - (TOP - BLEED),
+  };
+  return {elements: grouped([ground(area, style), ...parts], style), area};
 }
+
+const grouped = (elements: readonly string[], {family}: CardStyle): string =>
+  [`<g font-family="${family}">`, ...elements, '</g>'].join('\n');
 
 function band({colors, bold, siteTitle, host}: CardStyle): string[] {
   const {top, baseline, size, icon} = BAND;

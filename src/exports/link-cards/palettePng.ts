@@ -15,7 +15,7 @@ const CHANNELS = 0x00ffffff;
  * size of one with all channels. An image of more than 256 colours loses the lowest bits of its channels.
  * https://www.w3.org/TR/png-3/
  *
- * @param pixels four bytes a pixel: red, green, blue, opacity
+ * @param pixels four bytes a pixel: red, green, blue, opacity; they are read before the function returns
  */
 export async function palettePng(pixels: Buffer, width: number, height: number): Promise<Buffer> {
   const words = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);

@@ -17,8 +17,14 @@ import {docsOf, type SectionPage} from '../docsOf';
 import {isFirstBuild} from '../isFirstBuild';
 import {pageCard} from './pageCard';
 import type {Ahead} from './renderAhead';
-import {cacheFolder, renderCached} from './renderCached';
-import {CARDS_FOLDER, openStudio, siteOfCards, type Sketch, type Studio} from './studio';
+import {
+  cacheFolder,
+  CARDS_FOLDER,
+  openStudio,
+  siteOfCards,
+  type Sketch,
+  type Studio,
+} from './studio';
 
 /** Pictures that are rendered at once: as many as Node has threads for such work. */
 const AT_ONCE = 4;
@@ -98,14 +104,14 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 
 async function renderAll(
   sketches: readonly Sketch[],
-  {fontFiles}: Studio,
+  {render}: Studio,
   folder: string,
 ): Promise<void> {
   await mkdir(folder, {recursive: true});
   const left = [...sketches];
   const renderNext = async (): Promise<void> => {
     for (let sketch = left.pop(); sketch; sketch = left.pop()) {
-      await writeFile(path.join(folder, sketch.name), await renderCached(sketch, fontFiles));
+      await writeFile(path.join(folder, sketch.name), await render(sketch));
     }
   };
   await Promise.all(Array.from({length: AT_ONCE}, renderNext));

@@ -1,5 +1,4 @@
 import type {Card} from '../../exports/link-cards/card';
-import {renderCached} from './renderCached';
 import {type SiteOfCards, studioFor} from './studio';
 
 /** What the thread has to know. */
@@ -13,8 +12,8 @@ export interface Ahead {
  * threads too.
  */
 export async function renderAhead({site, cards}: Ahead): Promise<void> {
-  const {sketch, fontFiles} = await studioFor(site);
+  const {sketch, render} = await studioFor(site);
   for (const card of cards) {
-    await renderCached(sketch(card), fontFiles);
+    await render(sketch(card));
   }
 }

@@ -7,20 +7,31 @@ import type {PagePicture} from '../../exports/head/headTags';
 import {altText, type Card} from '../../exports/link-cards/card';
 import {cardColors} from '../../exports/link-cards/cardColors';
 import {type CardFonts, cardFonts} from '../../exports/link-cards/cardFonts';
-import {cardSvg, type CardStyle} from '../../exports/link-cards/cardSvg';
-import {ENCODING, FONT_FAMILY} from '../../exports/link-cards/renderCard';
-import {keyOf} from '../../lib/fileCache';
+import {
+  type CardStyle,
+  drawCard,
+  drawFrame,
+  type Layer,
+  svgOf,
+} from '../../exports/link-cards/cardSvg';
+import {cardRenderer, ENCODING, FONT_FAMILY} from '../../exports/link-cards/renderCard';
+import {cached, keyOf} from '../../lib/fileCache';
 import {installedVersion} from '../../lib/installedVersion';
 import {memoize} from '../../lib/memoize';
 import {fontFile} from '../../site/fontFile';
 import {product} from '../../site/product';
-import {cacheFolder, type Drawing} from './renderCached';
 
 /** Folder of the pictures in the build; their names change with their content. */
 export const CARDS_FOLDER = 'link-cards';
 
+/** Where pictures and fonts are kept between builds. */
+export const cacheFolder = path.resolve('node_modules/.cache/link-cards');
+
 /** A picture that has not been rendered yet. */
-export interface Sketch extends Drawing {
+export interface Sketch {
+  /** Name of its file. */
+  readonly name: string;
+  readonly content: Layer;
   readonly picture: PagePicture;
 }
 
@@ -29,8 +40,8 @@ export interface Studio {
   /** For all pages that have none of their own. */
   readonly site: Sketch;
   readonly sketch: (card: Card) => Sketch;
-  /** Files of the fonts, for the renderer. */
-  readonly fontFiles: readonly string[];
+  /** Renders a picture, or takes it from the cache. */
+  readonly render: (sketch: Sketch) => Promise<Buffer>;
 }
 
 const siteCard: Card = {
@@ -65,17 +76,24 @@ export async function studioFor({siteDir, url: origin, baseUrl}: SiteOfCards): P
   const woff2 = await readFile(path.join(siteDir, 'static', fontFile));
   const fonts = await cardFonts(woff2, installedVersion('subset-font'), cacheFolder);
   const style = await styleOf(siteDir, new URL(origin).host, fonts);
-  const renderer = [installedVersion('@resvg/resvg-js'), ENCODING, ...fonts.files.map(baseName)];
+  const frame = drawFrame(style);
+  const shared = [
+    svgOf(frame),
+    installedVersion('@resvg/resvg-js'),
+    ENCODING,
+    ...fonts.files.map(baseName),
+  ];
   const sketch = (card: Card): Sketch => {
-    const svg = cardSvg(card, style);
-    const name = `${keyOf(svg, ...renderer)}.png`;
+    const content = drawCard(card, style);
+    const name = `${keyOf(svgOf(content), ...shared)}.png`;
     const url = `${origin}${baseUrl}${CARDS_FOLDER}/${name}`;
-    return {name, svg, picture: {url, alt: altText(card)}};
+    return {name, content, picture: {url, alt: altText(card)}};
   };
+  const renderCard = cardRenderer(frame, fonts);
   return {
     site: sketch(siteCard),
     sketch,
-    fontFiles: fonts.files,
+    render: ({name, content}) => cached(path.join(cacheFolder, name), () => renderCard(content)),
   };
 }
 

@@ -9,9 +9,17 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import type {Card} from '../../../src/exports/link-cards/card';
 import {cardColors} from '../../../src/exports/link-cards/cardColors';
 import {type CardFonts, cardFonts} from '../../../src/exports/link-cards/cardFonts';
-import {CARD_SIZE, cardSvg, type CardStyle} from '../../../src/exports/link-cards/cardSvg';
+import {
+  CARD_SIZE,
+  type CardStyle,
+  drawCard,
+  drawFrame,
+  svgOf,
+  WHOLE,
+} from '../../../src/exports/link-cards/cardSvg';
 import {moduleCode} from '../../../src/exports/link-cards/moduleCode';
-import {FONT_FAMILY} from '../../../src/exports/link-cards/renderCard';
+import {palettePng} from '../../../src/exports/link-cards/palettePng';
+import {cardRenderer, FONT_FAMILY} from '../../../src/exports/link-cards/renderCard';
 import {fitList, fitText, wrapText} from '../../../src/exports/link-cards/wrapText';
 import {unescapeHtml} from '../../../src/lib/escapeHtml';
 import {loadModel} from '../../../src/reference/model/load';
@@ -111,7 +119,7 @@ test('the picture of each page has its whole title and description', () => {
   expect(cards.length).toBeGreaterThan(400);
   const cut = cards.filter((card) => {
     const whole = `${card.before}${card.title}${card.description}`.replace(/\s/g, '');
-    return !wordsOf(cardSvg(card, style)).includes(whole);
+    return !wordsOf(svgOf(drawCard(card, style))).includes(whole);
   });
   expect(cut.map(({title}) => title)).toEqual([]);
 });
@@ -119,22 +127,43 @@ test('the picture of each page has its whole title and description', () => {
 const longest = (length: (card: Card) => number): Card =>
   cards.reduce((most, card) => (length(card) > length(most) ? card : most));
 
+const hardCards: readonly Card[] = [
+  longest(({before = '', title}) => before.length + title.length),
+  longest(({title}) => title.length),
+  longest(({description}) => description.length),
+  longest(({code}) => code?.list.items.join().length ?? 0),
+  longest(({code}) => code?.list.before.length ?? 0),
+  {section: 'WWW', title: 'W'.repeat(200), description: 'W'.repeat(300)},
+];
+
 test('the longest texts stay between the margins', async () => {
-  const hard = [
-    longest(({before = '', title}) => before.length + title.length),
-    longest(({title}) => title.length),
-    longest(({description}) => description.length),
-    longest(({code}) => code?.list.items.join().length ?? 0),
-    longest(({code}) => code?.list.before.length ?? 0),
-    {section: 'WWW', title: 'W'.repeat(200), description: 'W'.repeat(300)},
-  ];
-  for (const card of hard) {
-    const {pixels} = await renderAsync(cardSvg(card, style), {
-      font: {loadSystemFonts: false, fontFiles: [...fonts.files]},
-    });
-    expect(inMargins(pixels), card.title).toEqual([]);
+  for (const card of hardCards) {
+    expect(inMargins(await pixelsOf(wholeOf(card))), card.title).toEqual([]);
   }
 });
+
+test('a picture is the same whether its content is rendered apart from what all pictures share', async () => {
+  const render = cardRenderer(drawFrame(style), fonts);
+  const chosen = [...hardCards, ...cards.filter((_, index) => index % 40 === 0)];
+  for (const card of chosen) {
+    const {width, height} = CARD_SIZE;
+    const whole = await palettePng(await pixelsOf(wholeOf(card)), width, height);
+    expect((await render(drawCard(card, style))).equals(whole), card.title).toBe(true);
+  }
+});
+
+/** The picture of a page as one SVG. */
+function wholeOf(card: Card): string {
+  const layers = [drawFrame(style), drawCard(card, style)];
+  return svgOf({elements: layers.map(({elements}) => elements).join(''), area: WHOLE});
+}
+
+async function pixelsOf(svg: string): Promise<Buffer> {
+  const {pixels} = await renderAsync(svg, {
+    font: {loadSystemFonts: false, fontFiles: [...fonts.files]},
+  });
+  return pixels;
+}
 
 /** Places in the margins, above the band at the bottom, that are not of the colour of the page. */
 function inMargins(pixels: Buffer): string[] {
@@ -152,7 +181,7 @@ function inMargins(pixels: Buffer): string[] {
 }
 
 test('signs that the font lacks are written without their marks, or left out', () => {
-  const svg = cardSvg({section: 'Guides', title: 'Ősz 漢 ok', description: '& <b>'}, style);
+  const svg = svgOf(drawCard({section: 'Guides', title: 'Ősz 漢 ok', description: '& <b>'}, style));
   expect(wordsOf(svg)).toContain('Oszok&<b>');
   expect(svg).not.toContain('<b>');
 });
