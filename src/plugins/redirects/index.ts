@@ -2,10 +2,13 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 
 import {pictureTags} from '../../exports/head/headTags';
 import type {Redirect} from '../../site/redirects';
+import {docsOf} from '../docsOf';
 import {openStudio} from '../link-cards/studio';
+import {checkRedirects} from './checkRedirects';
 import {forwardingPage} from './forwardingPage';
 
 interface Options {
@@ -35,6 +38,14 @@ async function writePage(outDir: string, {from, to}: Redirect, tags: string): Pr
 export function redirectsPlugin(context: LoadContext, {redirects}: Options): Plugin {
   return {
     name: 'site-redirects',
+    allContentLoaded({allContent}) {
+      const pages = docsOf(allContent).map(({address, doc}) => ({
+        address,
+        file: aliasedSitePathToRelativePath(doc.source),
+      }));
+      checkRedirects(redirects, pages);
+      return Promise.resolve();
+    },
     async postBuild({outDir, routesPaths}) {
       const made = redirects.filter(({to}) => routesPaths.includes(to));
       const {site} = await openStudio(context);
