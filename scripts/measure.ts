@@ -3,7 +3,7 @@
  *
  *   npm run measure                         weighs one page of each kind in a browser, exit code 1
  *                                           if one is over budgets.json
- *   npm run measure -- --update             sets the budgets to today's weights and 5 % of room
+ *   npm run measure -- --update             sets the budgets to today's weights and 3 % of room
  *   npm run measure -- pages                bytes, blocked time, taps, navigation and Lighthouse as one
  *                                           Markdown report; about two hours, on a machine that does
  *                                           nothing else

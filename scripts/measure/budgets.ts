@@ -95,7 +95,7 @@ export function overBudget(weighed: Weighed, budgets: Budgets): string[] {
 }
 
 /**
- * Returns new budgets for the same kinds and pages: today's weights plus 5 %, in steps of 100 bytes,
+ * Returns new budgets for the same kinds and pages: today's weights plus 3 %, in steps of 100 bytes,
  * but never above a target that has been reached.
  */
 export function budgetsFrom(weighed: Weighed, budgets: Budgets): Budgets {
@@ -117,6 +117,6 @@ export function writeBudgets(budgets: Budgets, file: string = BUDGET_FILE): void
 }
 
 function withRoom(bytes: number, goal: number): number {
-  const roomy = Math.ceil((bytes * 1.05) / 100) * 100;
+  const roomy = Math.ceil((bytes * 1.03) / 100) * 100;
   return bytes <= goal ? Math.min(roomy, goal) : roomy;
 }

@@ -40,9 +40,9 @@ test('kinds are chosen by name; an unknown one is refused with those that there 
   expect(() => budgetsOfKinds(two, ['guides'])).toThrow(/no kind "guides"; it has api, guide\./);
 });
 
-test('budgets are set to the weights and five per cent, in full hundreds', () => {
+test('budgets are set to the weights and three per cent, in full hundreds', () => {
   expect(budgetsFrom({api: {...weights, prefetch: 1001}}, budgets)).toEqual({
-    api: {page: '/api/a', firstLoad: 63_000, idle: 73_500, intent: 210_000, prefetch: 1100},
+    api: {page: '/api/a', firstLoad: 61_800, idle: 72_100, intent: 206_000, prefetch: 1100},
   });
 });
 
