@@ -49,7 +49,9 @@ function addressOfName({value}: InlineCode, scope: NameScope): string | undefine
     return undefined;
   }
   const found = find(name, scope);
-  return found === undefined || scope.owners?.some(({path}) => path === found.path)
+  return found === undefined ||
+    scope.owners?.some(({path}) => path === found.path) ||
+    isValue(name, scope.context)
     ? undefined
     : addressOfFound(site, found, module.path);
 }
@@ -63,6 +65,14 @@ function isOwnName(name: string, {owners = []}: NameScope): boolean {
         owner.parameters.some((parameter) => parameter.name === name)) ||
       (owner.kind === 'class' &&
         owner.init?.parameters.some((parameter) => parameter.name === name)),
+  );
+}
+
+/** Tells whether a constant of the module has this text as its value: the name of a column, say. */
+function isValue(name: string, {site, module}: Viewpoint): boolean {
+  const symbols = site.model.modules.get(module.path)?.symbols ?? [];
+  return symbols.some(
+    (symbol) => symbol.kind === 'attribute' && symbol.value?.join('') === `'${name}'`,
   );
 }
 
