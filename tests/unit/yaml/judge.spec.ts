@@ -26,6 +26,19 @@ test('a right task shows whom it asks, for what, and the defaults in force', () 
   expect(verdictOn(template)).toContain('Whoever runs it fills in 2 variables: columns and run.');
 });
 
+for (const [select, said] of [
+  ['include_prefix: Cube', 'It uses the columns that begin with Cube.'],
+  [
+    'include: [image, age], include_prefix: Cube',
+    'It uses the columns image and age, and the columns that begin with Cube.',
+  ],
+  ['exclude: [name]', 'It names columns to leave out, but pods use them all the same: name.'],
+] as const) {
+  test(`a task that selects columns by ${select} says which it uses`, () => {
+    expect(verdictOn(task.replace('include: [image]', select))).toContain(said);
+  });
+}
+
 test('a problem has its line, its key in words and a link to the key', () => {
   const found = recognise(pod.replace('ignore_cols: [notes]', 'ignore_columns: [notes]'));
   const judged = found.state === 'recognised' && judge(found, schemaOf(found.kind));
