@@ -34,11 +34,16 @@ function spaced({tagName, children}: Element): ElementContent[] {
   if (RUNNING.has(tagName)) {
     return apart(children);
   }
-  return CELLS.has(tagName)
-    ? children.flatMap((child, at) =>
-        at > 0 && isElement(children[at - 1], 'div') ? [SPACE, child] : [child],
-      )
-    : children;
+  return CELLS.has(tagName) ? children.flatMap(inCell) : children;
+}
+
+/** A line of a cell as running text: the conversion drops the space next to a block. */
+function inCell(child: ElementContent, at: number, {length}: readonly unknown[]): ElementContent[] {
+  if (!isElement(child, 'div')) {
+    return [child];
+  }
+  const line: Element = {...child, tagName: 'span'};
+  return at < length - 1 ? [line, SPACE] : [line];
 }
 
 function makeAbsolute({properties}: Element, page: string, root: string): void {

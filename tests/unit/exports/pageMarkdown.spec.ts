@@ -90,6 +90,11 @@ describe('parts that plain HTML says too little about', () => {
       '> **Tip**\n>\n> Use two.',
     ],
     [
+      'lines of a cell are apart',
+      '<table><thead><tr><th>Key</th><th>Meaning</th></tr></thead><tbody><tr><th>name</th><td><div><code>str</code></div>Name of the pod.</td></tr></tbody></table>',
+      '| Key | Meaning |\n| - | - |\n| name | `str` Name of the pod. |',
+    ],
+    [
       'a drawing is what its text says',
       '<figure class="diagram"><svg><title>Two pods</title><desc>One asks.</desc><text>x</text></svg><figcaption>They talk.</figcaption></figure>',
       '> **Drawing: Two pods** One asks.\n>\n> They talk.',
