@@ -4,9 +4,13 @@ import {isElement} from './select';
 
 /** Elements of running text that the stylesheet sets apart where the source has no space between them. */
 const APART = new Set(['a', 'b', 'button', 'code', 'small', 'span', 'strong']);
-const RUNNING = new Set(['dd', 'dt', 'figcaption', 'li', 'p']);
-/** Cells of tables: a block in them ends a line on the page, and is text in Markdown. */
-const CELLS = new Set(['td', 'th']);
+const RUNNING = new Set(['dd', 'dt', 'figcaption', 'li', 'p', 'td', 'th']);
+/** What is a line of its own on the page, by the element that it is in: a block would lose its spaces. */
+const LINES: ReadonlyMap<string, string> = new Map([
+  ['figcaption', 'small'],
+  ['td', 'div'],
+  ['th', 'div'],
+]);
 
 const SPACE = {type: 'text', value: ' '} as const;
 
@@ -31,20 +35,22 @@ export function prepare(content: Element | Root, page: string, root: string): vo
 }
 
 function spaced({tagName, children}: Element): ElementContent[] {
-  if (RUNNING.has(tagName)) {
-    return apart(children);
+  if (!RUNNING.has(tagName)) {
+    return children;
   }
-  return CELLS.has(tagName) ? children.flatMap(inCell) : children;
+  const line = LINES.get(tagName);
+  const isLine = (node: ElementContent | undefined): boolean =>
+    line !== undefined && isElement(node, line);
+  return children.flatMap((node, at): ElementContent[] => {
+    const before = children[at - 1];
+    const isSpaced = (isApart(before) && isApart(node)) || isLine(before) || isLine(node);
+    const inLine = isLine(node) ? {...(node as Element), tagName: 'span'} : node;
+    return at > 0 && isSpaced ? [SPACE, inLine] : [inLine];
+  });
 }
 
-/** A line of a cell as running text: the conversion drops the space next to a block. */
-function inCell(child: ElementContent, at: number, {length}: readonly unknown[]): ElementContent[] {
-  if (!isElement(child, 'div')) {
-    return [child];
-  }
-  const line: Element = {...child, tagName: 'span'};
-  return at < length - 1 ? [line, SPACE] : [line];
-}
+const isApart = (node: ElementContent | undefined): boolean =>
+  isElement(node) && APART.has(node.tagName);
 
 function makeAbsolute({properties}: Element, page: string, root: string): void {
   for (const name of ['href', 'src'] as const) {
@@ -53,12 +59,4 @@ function makeAbsolute({properties}: Element, page: string, root: string): void {
       properties[name] = (value.startsWith('#') ? page : root) + value;
     }
   }
-}
-
-function apart(nodes: readonly ElementContent[]): ElementContent[] {
-  const isApart = (node: ElementContent | undefined): boolean =>
-    isElement(node) && APART.has(node.tagName);
-  return nodes.flatMap((node, at): ElementContent[] =>
-    isApart(node) && isApart(nodes[at - 1]) ? [SPACE, node] : [node],
-  );
 }

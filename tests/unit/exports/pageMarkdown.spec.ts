@@ -91,8 +91,13 @@ describe('parts that plain HTML says too little about', () => {
     ],
     [
       'lines of a cell are apart',
-      '<table><thead><tr><th>Key</th><th>Meaning</th></tr></thead><tbody><tr><th>name</th><td><div><code>str</code></div>Name of the pod.</td></tr></tbody></table>',
-      '| Key | Meaning |\n| - | - |\n| name | `str` Name of the pod. |',
+      '<table><thead><tr><th>Key</th><th>Meaning</th></tr></thead><tbody><tr><th><a href="#n">name</a><span>since 11.1</span></th><td><div><code>str</code></div>Name of the pod.<div>Also taken: <code>id</code></div></td></tr></tbody></table>',
+      '| Key | Meaning |\n| - | - |\n| [name](https://docs.example.org/guides/pods#n) since 11.1 | `str` Name of the pod. Also taken: `id` |',
+    ],
+    [
+      'lines of a caption are apart',
+      '<figure><figcaption>Two pods.<small>From a run.</small></figcaption></figure>',
+      'Two pods. From a run.',
     ],
     [
       'a drawing is what its text says',
