@@ -128,18 +128,28 @@ test('no Markdown file and no index for agents is longer than agents read', () =
   expect(long).toEqual([]);
 });
 
+/** How text must not go on after a link or code; an `s` makes a plural of it. */
+const RUN_TOGETHER: Readonly<Record<string, RegExp>> = {
+  link: /^(?!s\b)[A-Za-z]/,
+  inlineCode: /^[A-Z]/,
+};
+
 for (const [which, step, tag] of [
   ['one file of five', 5, {}],
   ['all files', 1, NIGHTLY],
 ] as const) {
   test(
-    `Markdown is plain, in ${which}: no HTML, no place-holders of components, and all links absolute and right`,
+    `Markdown is plain, in ${which}: no HTML, no place-holders of components, no words run together, and all links absolute and right`,
     tag,
     () => {
       test.setTimeout(180_000);
       const faults: string[] = [];
       for (const file of filesThat(/\.md$/).filter((_, at) => at % step === 0)) {
-        visit(parser.parse(readBuilt(file)), (node) => {
+        visit(parser.parse(readBuilt(file)), (node, index = 0, parent) => {
+          const next = parent?.children[index + 1];
+          if (next?.type === 'text' && RUN_TOGETHER[node.type]?.test(next.value)) {
+            faults.push(`${file}: words run together before "${next.value.slice(0, 40)}"`);
+          }
           if (node.type === 'html') {
             faults.push(`${file}: ${node.value.slice(0, 80)}`);
           }
