@@ -1,5 +1,5 @@
 /**
- * Measures the built site on this machine; nothing is fetched from elsewhere.
+ * Measures the built site on this machine; nothing is fetched from elsewhere but by `peer`.
  *
  *   npm run measure                         weighs one page of each kind in a browser, exit code 1
  *                                           if one is over budgets.json
@@ -9,6 +9,8 @@
  *                                           nothing else
  *   npm run measure -- build                time and memory of cold and warm builds of this site, and
  *                                           how long a writer waits for `npm start` and for an edit
+ *   npm run measure -- peer                 the same for a site of Starlight with the same pages, in
+ *                                           turn; its packages come from the npm registry
  *   npm run measure -- growth               time, memory and size of the search for a site that has its
  *                                           reference several times
  *   npm run measure -- search               time to read the records and to answer, bytes to fetch,
@@ -20,12 +22,13 @@
  *   --only taps,lighthouse                  of `pages` only these: weights, loads, taps, navigation,
  *                                           lighthouse
  *   --times 1,2,4,10                        of `growth`: how many references
- *   --runs <number>                         of each measurement; 5 for `pages`, 3 for `build`
+ *   --runs <number>                         of each measurement; 5 for `pages`, 3 for `build` and `peer`
  */
 import {parseArgs} from 'node:util';
 
 import {buildReport} from './measure/build/buildReport';
 import {growthReport} from './measure/build/growthReport';
+import {peerReport} from './measure/build/peerReport';
 import {type Measure, MEASURES, pagesReport} from './measure/pagesReport';
 import {searchReport} from './measure/searchReport';
 import {weigh} from './measure/weigh';
@@ -61,6 +64,9 @@ async function run(): Promise<void> {
     console.log(
       await buildReport({runs: Number(values.runs ?? 3), executablePath: findBrowser(), progress}),
     );
+  } else if (what === 'peer') {
+    const runs = Number(values.runs ?? 3);
+    console.log(await peerReport({build: values.build, runs, progress}));
   } else if (what === 'growth') {
     console.log(await growthReport({times: listed(values.times).map(Number), progress}));
   } else if (what === 'weights') {
@@ -70,7 +76,7 @@ async function run(): Promise<void> {
     process.exitCode = faults.length > 0 ? 1 : 0;
   } else {
     throw new Error(
-      `"${what}" cannot be measured: leave it out, or say pages, build, growth or search.`,
+      `"${what}" cannot be measured: leave it out, or say pages, build, peer, growth or search.`,
     );
   }
 }
