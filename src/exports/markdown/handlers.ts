@@ -96,19 +96,25 @@ function signature(node: Element): MdastNodes {
   return {type: 'code', lang: 'python', value: lines.join('\n')};
 }
 
-/** The heading of a symbol, with its kind before the name. */
+/** The heading of a symbol, with its kind before the name, and below it what its releases did to it. */
 function symbolHeading(state: State, node: Element): MdastNodes[] {
   const heading = find(node, (part) => /^h[1-6]$/.test(part.tagName));
   if (!heading) {
     return state.all(node) as RootContent[];
   }
-  const kinds = childElements(node).filter((part) => isElement(part, 'span'));
+  const spans = childElements(node).filter((part) => isElement(part, 'span'));
+  const isKind = (part: Element): boolean => isElement(part, 'span', 'kind');
+  const marks = spans.filter((part) => !isKind(part));
   const [result] = [defaultHandlers.h2(state, heading)].flat();
   if (result?.type === 'heading') {
     result.depth = Number(heading.tagName.slice(1)) as 2;
-    result.children.unshift(...kinds.map((kind) => text(`${textOf(kind)} `)));
+    result.children.unshift(...spans.filter(isKind).map((kind) => text(`${textOf(kind)} `)));
   }
-  return result ? [result] : [];
+  const line = marks.flatMap((mark, at) => [
+    ...(at > 0 ? [text('; ')] : []),
+    ...phrasing(state, mark),
+  ]);
+  return result ? [result, ...(line.length > 0 ? [paragraph(...line)] : [])] : [];
 }
 
 /** A note: a block quote with its title in bold. */

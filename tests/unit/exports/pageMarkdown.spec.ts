@@ -70,6 +70,11 @@ describe('parts that plain HTML says too little about', () => {
       '### class Pod',
     ],
     [
+      'a symbol has what its releases did to it below its name',
+      '<div class="sym-head"><span class="kind">class</span><h3 id="x">Pod</h3><span class="since">since 11.1</span><span class="since">gone in 12.0, then <code>kit.Pod</code></span></div>',
+      '### class Pod\n\nsince 11.1; gone in 12.0, then `kit.Pod`',
+    ],
+    [
       'parameters have type, default and words',
       '<dl class="params"><div><dt><a href="#p">path</a><span class=req>required</span></dt><dd><span class=type>str</span><p>Where it is.</p></dd></div><div><dt><a href="#s">seed</a><span class=def>= 1</span></dt><dd><p>A number.</p></dd></div></dl>',
       '- `path` (`str`, required): Where it is.\n- `seed` (`= 1`): A number.',
