@@ -138,6 +138,7 @@ describe('several bases', () => {
     for (const name of ['Failure', 'TimedOut', 'ForeignFailure']) {
       expect(classAt(name).flavour, name).toBe('exception');
     }
+    expect(classAt('WorkWithException').flavour).toBe('class');
   });
 
   test('of several definitions the first stands for all', () => {
@@ -293,6 +294,12 @@ describe('variables and classes made at run time', () => {
     ['formatted', "f'{STORE}-{COUNT:>3}'", []],
     ['long_call', 'make(…)', []],
     ['long_list', `['${'a'.repeat(90)}', '${'b'.repeat(90)}', '${'c'.repeat(90)}', … 1 more]`, []],
+    // Nobody knows how many items an unpacked list has.
+    [
+      'long_unpacked',
+      `['${'a'.repeat(90)}', '${'b'.repeat(90)}', '${'c'.repeat(90)}', … more]`,
+      [],
+    ],
     ['long_tuple', `('${'a'.repeat(90)}', '${'b'.repeat(90)}', '${'c'.repeat(90)}', … 1 more)`, []],
     [
       'long_dict',

@@ -126,7 +126,9 @@ class ClassInfo:
 
     @cached_property
     def flavour(self) -> str:
-        if any(_is_exception(path) for path in self.ancestors):
+        # A class of the package is one only through what it inherits, whatever its name.
+        outside = self.ancestors - self.hierarchy.classes.keys()
+        if any(_is_exception(path) for path in outside):
             return "exception"
         for name, paths in BY_BASE:
             if self.ancestors & paths:
