@@ -26,7 +26,7 @@ import {
   type Studio,
 } from './studio';
 
-/** Pictures that are rendered at once: as many as Node has threads for such work. */
+/** Pictures that are read and written at once: as many as Node has threads for files. */
 const AT_ONCE = 4;
 /** After so many days without a build that uses it, a picture is removed from the cache. */
 const KEPT_DAYS = 30;

@@ -93,7 +93,8 @@ export async function studioFor({siteDir, url: origin, baseUrl}: SiteOfCards): P
   return {
     site: sketch(siteCard),
     sketch,
-    render: ({name, content}) => cached(path.join(cacheFolder, name), () => renderCard(content)),
+    render: ({name, content}) =>
+      cached(path.join(cacheFolder, name), () => Promise.resolve(renderCard(content))),
   };
 }
 

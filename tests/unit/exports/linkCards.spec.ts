@@ -18,7 +18,7 @@ import {
   WHOLE,
 } from '../../../src/exports/link-cards/cardSvg';
 import {moduleCode} from '../../../src/exports/link-cards/moduleCode';
-import {palettePng} from '../../../src/exports/link-cards/palettePng';
+import {paletteEncoder} from '../../../src/exports/link-cards/paletteEncoder';
 import {cardRenderer, FONT_FAMILY} from '../../../src/exports/link-cards/renderCard';
 import {fitList, fitText, wrapText} from '../../../src/exports/link-cards/wrapText';
 import {unescapeHtml} from '../../../src/lib/escapeHtml';
@@ -145,10 +145,10 @@ test('the longest texts stay between the margins', async () => {
 test('a picture is the same whether its content is rendered apart from what all pictures share', async () => {
   const render = cardRenderer(drawFrame(style), fonts);
   const chosen = [...hardCards, ...cards.filter((_, index) => index % 40 === 0)];
+  const encode = paletteEncoder(CARD_SIZE.width, CARD_SIZE.height);
   for (const card of chosen) {
-    const {width, height} = CARD_SIZE;
-    const whole = await palettePng(await pixelsOf(wholeOf(card)), width, height);
-    expect((await render(drawCard(card, style))).equals(whole), card.title).toBe(true);
+    const whole = encode(await pixelsOf(wholeOf(card)));
+    expect(render(drawCard(card, style)).equals(whole), card.title).toBe(true);
   }
 });
 
