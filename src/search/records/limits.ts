@@ -39,7 +39,7 @@ export const limits = {
   /** Further text of a page of the reference, or of a section of its prose. */
   moduleProse: 46,
   /** Further text of a class or function. */
-  symbolProse: 34,
+  symbolProse: 33,
   /** Further text of a method. */
   memberProse: 0,
   /** One block of code. */
