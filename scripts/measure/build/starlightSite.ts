@@ -5,6 +5,7 @@ import path from 'node:path';
 import matter from 'gray-matter';
 
 import {filesIn} from '../../../src/lib/filesIn';
+import {installedVersion} from '../../../src/lib/installedVersion';
 import {sections} from '../../../src/site/sections';
 
 /** Packages of the other site, and a Node that all of them run on. */
@@ -60,7 +61,7 @@ export function makeStarlightSite(build: string, folder: string): StarlightSite 
   return {
     pages: pages.size,
     versions: Object.fromEntries(
-      [...PACKAGES, 'node'].map((name) => [name, versionOf(folder, name)]),
+      [...PACKAGES, 'node'].map((name) => [name, installedVersion(name, folder)]),
     ),
     nodeFolder: path.join(folder, 'node_modules/node/bin'),
     command: ['npx', '--no-install', 'astro', 'build'],
@@ -113,8 +114,3 @@ import {defineCollection} from 'astro:content';
 
 export const collections = {docs: defineCollection({loader: docsLoader(), schema: docsSchema()})};
 `;
-
-function versionOf(folder: string, name: string): string {
-  const file = path.join(folder, 'node_modules', name, 'package.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version;
-}

@@ -8,8 +8,8 @@ export interface Ahead {
 }
 
 /**
- * Draws and renders pictures into the cache, one by one: the files of the pages being compiled need Node's
- * threads too.
+ * Draws and renders pictures into the cache, one by one: Node's threads for files are those of the pages being
+ * compiled too.
  */
 export async function renderAhead({site, cards}: Ahead): Promise<void> {
   const {sketch, render} = await studioFor(site);
